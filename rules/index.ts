@@ -231,7 +231,7 @@ export * from './calendar/annual-report-event';
 export { filingBoundProblems } from './drafts/filing-bounds';
 export { ACCEPTED_EXTENSIONS, mimeTypeOfName, typeOfName } from './files/file-types';
 export { mayBe } from './files/file-contents';
-export { textOf } from './files/text-contents';
+export { hasByteOrderMark, textOf } from './files/text-contents';
 export { keptFileName, type ChosenFile, type Opened } from './files/file-outcome';
 export * from './files/file-problems';
 export * from './files/pdf-password';

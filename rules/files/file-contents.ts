@@ -3,22 +3,23 @@ import { ACCEPTED_TYPES } from './file-types';
 import { isPdf } from './pdf-password';
 import { textOf } from './text-contents';
 
-/** What files of kinds begin with that are written as text, and are none. */
-const WRITTEN_AS_TEXT = ['%PDF-', '{\\rtf'] as const;
 const { text, pdf, jpeg, gif, png, tiff } = ACCEPTED_TYPES;
 /** What pictures begin with, a character a byte. */
 const BEGINNINGS: readonly (readonly [FileType, ...string[]])[] = [
   [jpeg, '\xff\xd8\xff'],
   [png, '\x89PNG\r\n\x1a\n'],
   [gif, 'GIF87a', 'GIF89a'],
-  [tiff, 'II*\0', 'MM\0*', 'II+\0', 'MM\0+'],
+  [tiff, 'II*\0', 'MM\0*'],
 ];
 
 const beginsWith = (bytes: Uint8Array, beginning: string): boolean =>
   [...beginning].every((character, place) => bytes[place] === character.charCodeAt(0));
 
+/** What no text begins with, though it may read as one. The letters of a GIF, a text may begin with. */
+const NO_TEXT = ['%PDF-', '{\\rtf', '\xff\xd8\xff', '\x89PNG'] as const;
+
 const isText = (bytes: Uint8Array): boolean =>
-  !WRITTEN_AS_TEXT.some((beginning) => beginsWith(bytes, beginning)) && textOf(bytes) !== null;
+  !NO_TEXT.some((beginning) => beginsWith(bytes, beginning)) && textOf(bytes) !== null;
 
 /** Whether contents may be of a kind. A picture begins as its kind does, a PDF has its mark near the beginning, a text reads as one. */
 export const mayBe = (type: FileType, bytes: Uint8Array): boolean => {
@@ -30,8 +31,9 @@ export const mayBe = (type: FileType, bytes: Uint8Array): boolean => {
 
 /** Texts that programs show as something else, by their first letters. */
 const MARKUP: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--|doctype svg)[^>]*>\s*)?<svg[\s>]/i, 'image/svg+xml'],
-  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*>\s*)?<(?:!doctype html|html)[\s>]/i, 'text/html'],
+  [/^\s*(?:<(?:\?|!--|!doctype svg)[^>]*>\s*){0,5}<svg\b/i, 'image/svg+xml'],
+  [/^\s*(?:<(?:\?|!--)[^>]*>\s*){0,5}<(?:!doctype html|html)\b/i, 'text/html'],
+  [/^%!PS/, 'application/postscript'],
 ];
 const FIRST_LETTERS = 2000;
 

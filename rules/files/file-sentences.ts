@@ -47,12 +47,15 @@ const nounOf = ({ name }: FileType): string => (name === 'Text' ? 'text file' : 
 /** The noun for contents of a kind, such as 'text'. */
 const contentsOf = ({ name }: FileType): string => (name === 'Text' ? 'text' : name);
 
-/** A text is what its ending says, a web page or a table; other contents of kinds that may be attached have the wrong ending only. */
+/** Kinds that others are written in: a table is a text, and the raw picture of a camera a TIFF. */
+const WRITES_OTHERS: readonly FileType[] = [ACCEPTED_TYPES.text, ACCEPTED_TYPES.tiff];
+
+/** Contents of a kind that may be attached have the wrong ending only, unless theirs is that of a kind which is written in it. */
 const extensionMessage = ({ name, bytes }: ChosenFile): string => {
   const extension = extensionOf(name);
   const kind = kindOfExtension(extension);
-  const type = bytes && typeOfContents(bytes);
-  if (type === undefined || (type.name === 'Text' && kind))
+  const type = bytes?.length ? typeOfContents(bytes) : undefined;
+  if (type === undefined || (kind && WRITES_OTHERS.includes(type)))
     return EXTENSION_SENTENCES[kind?.instead ?? 'another'](extension, kind?.thing ?? 'this file');
   return `".${extension}" file extensions are not allowed. The file is a ${nounOf(type)}: make its name end in .${type.extensions[0]} and attach it again.`;
 };

@@ -66,6 +66,7 @@ export const REFUSED_KINDS: readonly RefusedKind[] = [
   ),
   kind('document', 'Visio', 'the Visio drawing', ['vsd', 'vsdx'], ['application/vnd.visio']),
   kind('document', 'Publisher', 'the Publisher document', ['pub']),
+  kind('document', 'InDesign', 'the InDesign document', ['indd'], ['application/x-indesign']),
   // Word, Excel and others wrote files of one kind until 2007.
   kind('document', 'Office', 'the Office document', [], ['application/x-cfb']),
   kind(
@@ -227,6 +228,7 @@ export const REFUSED_KINDS: readonly RefusedKind[] = [
       'application/x-rpm',
     ],
   ),
+  kind('another', 'Font', 'the font', ['ttf', 'otf', 'ttc', 'woff', 'woff2']),
   kind('another', 'Database', 'the database', ['mdb', 'accdb', 'sqlite', 'db'], ['application/x-sqlite3']),
   kind(
     'another',
@@ -252,7 +254,7 @@ export const REFUSED_KINDS: readonly RefusedKind[] = [
 ];
 
 /** Kinds of which there are too many to name each. */
-const OF_A_FAMILY: Readonly<Record<string, string>> = { audio: 'Audio', video: 'Video' };
+const OF_A_FAMILY: Readonly<Record<string, string>> = { audio: 'Audio', font: 'Font', video: 'Video' };
 
 /** The kind that files with an ending are of; undefined for an ending that nobody is known to have. */
 export const kindOfExtension = (extension: string): RefusedKind | undefined =>

@@ -39,8 +39,8 @@ export const FILES_IN_SPANISH: Dictionary = {
     'No se permiten archivos del tipo {type}. Abra {thing}, saque los archivos que contiene y adjúntelos.',
   '{type} file types are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of {thing}.':
     'No se permiten archivos del tipo {type}. No adjunte {thing}, sino un archivo de texto, PDF, JPEG, GIF, PNG o TIFF.',
-  '".{extension}" file extensions are not allowed. The file is a {expected}: make its name end in .{extension} and attach it again.':
-    'No se permiten archivos con la extensión ".{extension}". El archivo es un {expected}: haga que su nombre termine en .{extension} y adjúntelo de nuevo.',
+  '".{extension}" file extensions are not allowed. The file is a {expected}: make its name end in .{ending} and attach it again.':
+    'No se permiten archivos con la extensión ".{extension}". El archivo es un {expected}: haga que su nombre termine en .{ending} y adjúntelo de nuevo.',
   'Files of this type are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead.':
     'No se permiten archivos de este tipo. Adjunte en su lugar un archivo de texto, PDF, JPEG, GIF, PNG o TIFF.',
   'Pictures of this type are not allowed. Save the picture as a JPEG and attach that.':
@@ -55,6 +55,9 @@ export const FILES_IN_SPANISH: Dictionary = {
   Log: 'registro',
   Archive: 'archivo comprimido',
   Program: 'programa',
+  Font: 'fuente',
+  'the font': 'la fuente',
+  'the InDesign document': 'el documento de InDesign',
   Database: 'base de datos',
   Shortcut: 'acceso directo',
   Video: 'video',
@@ -111,8 +114,8 @@ export const FILES_IN_SPANISH: Dictionary = {
   text: 'texto',
   'text file': 'archivo de texto',
   '{file} is empty.': '{file} está vacío.',
-  '{file} is not a {expected}: its content is {contents}. Make its name end in .{extension} and attach it again.':
-    '{file} no es un {expected}: su contenido es {contents}. Haga que su nombre termine en .{extension} y adjúntelo de nuevo.',
+  '{file} is not a {expected}: its content is {contents}. Make its name end in .{ending} and attach it again.':
+    '{file} no es un {expected}: su contenido es {contents}. Haga que su nombre termine en .{ending} y adjúntelo de nuevo.',
   '{file} is not a {expected}: its content is of no known type. Save the file again and attach that.':
     '{file} no es un {expected}: su contenido es de un tipo desconocido. Guarde el archivo de nuevo y adjúntelo.',
   '{file} is larger than {max} MB.': '{file} ocupa más de {max} MB.',

@@ -13,6 +13,10 @@ const ofWindows = (contents: Uint8Array): string =>
     return sign === ' ' ? character : sign;
   });
 
+/** The mark that editors write before letters of two or of four bytes. */
+export const hasByteOrderMark = ([first, second]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+
 /** Letters of two bytes without a mark before them: one of the two is zero in most letters, and always the same one. */
 const unmarkedUtf16 = (contents: Uint8Array): readonly string[] => {
   const zerosFrom = (start: number): number =>

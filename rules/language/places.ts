@@ -46,7 +46,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   ...placesOf(MOMENT, 'day moment'),
   ...placesOf(FILE, 'file'),
   ...placesOf(FILES, 'fileNames'),
-  ...placesOf(EXTENSION, 'extension'),
+  ...placesOf(EXTENSION, 'ending extension'),
   ...placesOf(
     TERM,
     'after before contents expected facts filing kind kinds label most noun place record status',

@@ -95,6 +95,16 @@ test.each([
   ],
   ['photo.png', PNG.subarray(0, 60), DAMAGED.replace('{file}', 'photo.png')],
   [
+    'cut.txt',
+    Buffer.from('\ufeffA\0B', 'utf16le').subarray(0, 7),
+    'cut.txt is not a text file: its content is of no known type. Save the file again and attach that.',
+  ],
+  [
+    'large.tif',
+    Buffer.from('II+\0\x08\0\0\0\x10\0\0\0\0\0\0\0', 'latin1'),
+    'Pictures of this type are not allowed. Save the picture as a JPEG and attach that.',
+  ],
+  [
     'zeros.txt',
     Buffer.alloc(20),
     'zeros.txt is not a text file: its content is of no known type. Save the file again and attach that.',

@@ -1,5 +1,13 @@
 import type { Attachment, ChosenFile, Opened, Problem } from '#rules';
-import { ATTACHMENT_LIMITS, fileProblems, keptFileName, mayBe, mimeTypeOfName, typeOfName } from '#rules';
+import {
+  ATTACHMENT_LIMITS,
+  fileProblems,
+  hasByteOrderMark,
+  keptFileName,
+  mayBe,
+  mimeTypeOfName,
+  typeOfName,
+} from '#rules';
 import type { Registry } from '../../context';
 import { saveAttachment } from './attachments';
 import { storageFull, refuseFullStorage } from './storage-limits';
@@ -40,6 +48,8 @@ async function openedContents(
     const { opened }: { opened: Opened } = await documents.draw('openedFile', type.mimeType, contents);
     return { opened };
   }
+  // A text that is cut in the middle of a letter would be taken for a recording by its mark.
+  if (hasByteOrderMark(contents)) return { foreignType: '' };
   const { fileTypeFromBuffer } = await import('file-type');
   return { foreignType: (await fileTypeFromBuffer(contents))?.mime ?? '' };
 }

@@ -1,0 +1,43 @@
+import { ATTACHMENT_LIMITS, fileProblems, type ChosenFile } from '#rules';
+import { inSpanish } from '../../src/app/spanish';
+import { ACCEPTED_EXTENSIONS } from '../../rules/files/file-types';
+import { REFUSED_KINDS } from '../../rules/files/refused-kinds';
+import { SAMPLE_FILES } from '../../step-definitions/attachments/file-contents';
+
+const bytesOf = (contents: string): Uint8Array =>
+  Uint8Array.from(contents, (character) => character.charCodeAt(0));
+
+const sentences = (file: Partial<ChosenFile>): string[] =>
+  fileProblems([{ name: 'a.pdf', size: 10, ...file }], [], ATTACHMENT_LIMITS).map(({ message }) => message);
+
+const ENDINGS = [
+  '',
+  'qxq',
+  ...ACCEPTED_EXTENSIONS.map((ending) => ending.slice(1)),
+  ...REFUSED_KINDS.flatMap(({ extensions }) => extensions),
+];
+
+/** What a filer is told of every kind of contents under every ending. */
+const TOLD = new Set([
+  ...Object.values(SAMPLE_FILES).flatMap(({ contents, ...found }) =>
+    ENDINGS.flatMap((ending) => sentences({ name: `minutes.${ending}`, bytes: bytesOf(contents), ...found })),
+  ),
+  ...REFUSED_KINDS.flatMap(({ mimeTypes }) => mimeTypes.flatMap((foreignType) => sentences({ foreignType }))),
+]);
+
+const TO_DO = /\b(?:[Aa]ttach (?:a text|it|that|those)|before you attach)/g;
+const ENDING = /\.\w+(?=["\s])/g;
+
+test('a refusal says one thing to do', () => {
+  expect(TOLD.size).toBeGreaterThan(200);
+  expect([...TOLD].filter((sentence) => sentence.match(TO_DO)?.length !== 1)).toEqual([]);
+});
+
+test('a refusal says the same in Spanish, of the same endings', () => {
+  const unlike = [...TOLD].filter((sentence) => {
+    const spanish = inSpanish(sentence);
+    return spanish === sentence || String(spanish.match(ENDING)) !== String(sentence.match(ENDING));
+  });
+  expect(unlike).toEqual([]);
+  for (const { thing } of REFUSED_KINDS) expect([thing, inSpanish(thing)]).not.toEqual([thing, thing]);
+});
