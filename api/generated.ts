@@ -2176,7 +2176,7 @@ export interface components {
             /** @description What can be filed in the place of a form that cannot */
             instead?: {
                 /** @enum {string} */
-                filingType: "cure" | "reinstate";
+                filingType: "reinstate" | "cure";
                 transactionType: string;
             };
             message: string;
@@ -2187,7 +2187,7 @@ export interface components {
             step?: components["schemas"]["StepName"];
         };
         /**
-         * @description Kind of problem; the same list as `PROBLEM_CODES` of the rule book
+         * @description Kind of problem
          * @enum {string}
          */
         ProblemCode: "required" | "tooShort" | "tooLong" | "characters" | "pattern" | "range" | "choice" | "mismatch" | "duplicate" | "state" | "poBox" | "notVerified" | "unavailable" | "reserved" | "requiredTerm" | "tooEarly" | "tooLate" | "tooMany" | "tooLarge" | "fileType" | "fileName" | "fileEmpty" | "filePassword" | "notFile" | "consent" | "missing" | "unchanged" | "recordChanged" | "stepsChanged" | "feeChanged";
@@ -2304,7 +2304,7 @@ export interface components {
          */
         StatusGroup: "current" | "attention" | "ended";
         /**
-         * @description Step of a filing; the same list as `STEP_NAMES` of the rule book
+         * @description Step of a filing
          * @enum {string}
          */
         StepName: "intro" | "reportintro" | "entityname" | "staticentityname" | "principalofficeaddress" | "registeredagent" | "email" | "management" | "formation" | "shares" | "votingassets" | "purposedirectors" | "privateattachments" | "additionalinfo" | "attachments" | "effectivedate" | "filer" | "notifications" | "filingreview" | "payment" | "receipt" | "whatsnext";

@@ -48,6 +48,7 @@ export { describeRows } from './constraints/describe-rows';
 export type { Form } from './constraints/row';
 export * from './filing/formations';
 export * from './filing/supported-filings';
+export { RESTORATIONS } from './filing/restorations';
 export * from './filing/empty-agent';
 export * from './filing/empty-filing';
 export * from './filing/initial-filing';

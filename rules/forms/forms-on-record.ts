@@ -12,7 +12,8 @@ import { transactionOf } from '../filing/transactions';
 
 type FilingOnRecord = Exclude<FilingType, FormationType>;
 
-const FILINGS_ON_RECORD = FILING_TYPES.filter((type): type is FilingOnRecord => !isFormation(type));
+/** The filings on an entity that is on record. */
+export const FILINGS_ON_RECORD = FILING_TYPES.filter((type): type is FilingOnRecord => !isFormation(type));
 
 /** A form on an entity on record: what it costs for this entity, and why it cannot be filed now. */
 export interface FormOnRecord {
