@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ENTITY_STATUS_CODES, nameFreeFrom, officeMidnight, plusDays } from '#rules';
 import { findHolding } from '../../database/names';
 import { isDueForLanguage } from '../../database/names-set-free';
@@ -7,8 +8,9 @@ import { delayedBy, fileAndPay } from '../../testing/filing-on-record';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { restorationOf } from '../../testing/restoration-filing';
+import { many, withEntities } from '../../testing/with-entities';
 import { workOnce } from '../worker';
-import { runNamesSetFree } from './names-set-free';
+import { runNamesSetFree, selectDue } from './names-set-free';
 
 jest.setTimeout(60_000);
 
@@ -206,4 +208,18 @@ test('an entity that cannot be changed is set aside, and the others are changed'
     NAME,
     'Larkspur Library Friends, Delinquent December 1, 2026',
   ]);
+});
+
+test('those that are due are taken in the order of their index, past thousands whose names have the language', async () => {
+  const names = many(3_000, (number) => `Wombat ${number} LLC, Delinquent December 1, 2020`);
+  await withEntities(db(), names, async () => {
+    await sql`update entity set status_code = 'DQQ', delinquency_date = '2020-12-01' where entity_id like '2099%'`.execute(
+      db(),
+    );
+    await sql`analyze entity`.execute(db());
+    const query = selectDue(db(), now()).forUpdate();
+    const plan = JSON.stringify(await query.explain());
+    expect(plan).toMatch(/Index Scan using entity_without_language/);
+    expect(plan).not.toMatch(/Seq Scan on entity|entity_pkey|Sort Key: entity/);
+  });
 });
