@@ -51,12 +51,12 @@ export class BrowserPaymentMattersDriver extends levelDriver<PaymentMattersDrive
     const dialog = this.context.page.getByRole('dialog');
     await dialog.getByLabel(/^What was done/).fill(note);
     await dialog.getByRole('button', { name: 'Close the payment' }).click();
-    await this.success.waitFor(PATIENCE);
+    await this.message.waitFor(PATIENCE);
     await this.row.waitFor({ ...PATIENCE, state: 'detached' });
   }
 
   override async told(): Promise<string> {
-    return (await this.success.innerText()).trim().replace(/^Success - /, '');
+    return (await this.message.innerText()).trim().replace(/^(Success|Warning) - /, '');
   }
 
   override noted(): Promise<string[]> {
@@ -67,7 +67,7 @@ export class BrowserPaymentMattersDriver extends levelDriver<PaymentMattersDrive
     return this.context.main.getByRole('row').filter({ hasText: this.registry.reported() });
   }
 
-  private get success(): Locator {
-    return this.context.main.locator('.usa-alert--success');
+  private get message(): Locator {
+    return this.context.main.locator('.usa-alert--success, .usa-alert--warning');
   }
 }

@@ -3,13 +3,13 @@ import { TextArea } from '../../controls/fields/TextArea';
 import { Dialog } from '../../controls/Dialog';
 import { EntryForm } from '../../forms/EntryForm';
 import { useSaga } from '../../session/use-saga';
-import { closeMatter } from './matters-saga';
+import { closeMatter, type ClosingTold } from './matters-saga';
 import type { PaymentMatter } from './matters-slice';
 
 interface CloseMatterDialogProps {
   matter: PaymentMatter;
   /** @param told what became of the payment */
-  onClosed(told: string): void;
+  onClosed(told: ClosingTold): void;
   onCancel(): void;
 }
 

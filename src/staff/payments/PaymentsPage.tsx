@@ -11,6 +11,7 @@ import { serverNow } from '../../session/selectors';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { RetryNotice } from '../RetryNotice';
 import { CloseMatterDialog } from './CloseMatterDialog';
+import type { ClosingTold } from './matters-saga';
 import { MattersTable } from './MattersTable';
 import { mattersWanted, selectMatters, type PaymentMatter } from './matters-slice';
 
@@ -24,7 +25,7 @@ export default function PaymentsPage() {
   const wantedPage = PAGE.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   const load = useCallback(() => void dispatch(mattersWanted(wantedPage)), [dispatch, wantedPage]);
   useEffect(load, [load]);
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState<ClosingTold | null>(null);
   const [closing, setClosing] = useState<PaymentMatter | null>(null);
   return (
     <>
@@ -38,11 +39,11 @@ export default function PaymentsPage() {
           </p>
         }
       />
-      {told && <FocusMessage key={told} message={told} />}
+      {told && <FocusMessage key={told.message} {...told} />}
       <Matters
         onRetry={load}
         onClose={(matter) => {
-          setTold('');
+          setTold(null);
           setClosing(matter);
         }}
         onPage={(page) =>

@@ -17,14 +17,26 @@ export function* watchMatters() {
   yield* watchLatest(mattersWanted, loadMatters);
 }
 
+/** What is said after a payment was closed, by whoever it was. */
+export interface ClosingTold {
+  message: string;
+  kind: 'success' | 'warning';
+}
+
 /** Closes a payment: answers with what became of it, or with why it is still open. Asked twice, it is closed once. */
 export function* closeMatter(
   { kind, sessionId }: PaymentMatter,
   { note }: ClosingValues,
-): Generator<unknown, { told: string } | { refused: Refusal }> {
+): Generator<unknown, { told: ClosingTold } | { refused: Refusal }> {
   const { outcome, data, problems } = yield* ask('closePaymentMatter', { body: { kind, sessionId, note } });
   const applied = yield* applyEffects('closePaymentMatter', outcome, { problems });
   if (outcome.kind === 'ok' && data?.status)
-    return { told: closedMatterText(data.status, data.closedBy ?? '') };
+    return {
+      told: {
+        message: closedMatterText(data.status, data.closedBy ?? ''),
+        // What was entered is lost where somebody else was quicker.
+        kind: data.status === 'closed' ? 'success' : 'warning',
+      },
+    };
   return { refused: refusalOf(applied) };
 }

@@ -98,6 +98,14 @@ describe('An approval', () => {
     expect(visited).toEqual([]);
   });
 
+  it('that came after a decision tells that decision, and no error beside it', async () => {
+    const { does, review } = await openAndProcess({
+      approveFiling: refused(decidedFiling('rejected', 'admin')),
+    });
+    await does(approvalConfirmed());
+    expect(review()).toMatchObject({ message: '', notice: 'rejected', work: 'none' });
+  });
+
   it('whose answer is lost is confirmed as soon as the filing is seen as approved by this user', async () => {
     const { does, becomes, visited, store } = await openAndProcess({ approveFiling: noResponse });
     becomes(decidedFiling('approved', 'admin'));
@@ -153,6 +161,20 @@ it('keeps what is left out of the record over a reload, and not for somebody els
   const kept = sessionStorage.getItem('leftOut') ?? '';
   sessionStorage.setItem('leftOut', kept.replace('"admin"', '"reviewer"'));
   expect((await openReview(mine)).review().excludedIds).toEqual([]);
+});
+
+it('looks at a decided filing until its mail and its refund are on their way no more', async () => {
+  const mail = { to: 'filer@example.com', subject: 'Rejected', state: 'done' };
+  const decided = (state: string) => ({
+    ...decidedFiling('rejected', 'admin'),
+    decision: { leftOut: [], mail, refund: { amount: 10, state } },
+  });
+  const { does, becomes, inputsOf } = await openReview({ pendingFiling: answer(decided('queued')) });
+  await does(lookRequested());
+  becomes(decided('done'));
+  await does(lookRequested());
+  await does(lookRequested());
+  expect(inputsOf('pendingFiling')).toHaveLength(3);
 });
 
 it('keeps showing a filing that cannot be asked for at the moment', async () => {

@@ -72,7 +72,10 @@ function* approve() {
   const { message } = yield* applyEffects('approveFiling', outcome);
   yield* put(workEnded(message));
   const reason = yield* reloadAfterRefusal(data);
-  if (reason !== '') yield* put(workEnded(`${message} ${reason}`));
+  // Of a filing that is decided the page says all.
+  const { filing: now } = yield* select(selectReview);
+  if (now?.decidedBy !== undefined) yield* put(workEnded(''));
+  else if (reason !== '') yield* put(workEnded(`${message} ${reason}`));
 }
 
 export function* watchApproval() {

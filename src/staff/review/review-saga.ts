@@ -110,6 +110,10 @@ function* processFiling() {
   if (afterLock.filing) yield* showFiling(afterLock.filing);
 }
 
+/** Nothing happens to the filing any more: it is decided, and what follows from that is done or has failed. */
+const isSettled = ({ decidedBy, decision }: ReviewedFiling): boolean =>
+  decidedBy !== undefined && decision?.mail.state !== 'queued' && decision?.refund?.state !== 'queued';
+
 /** Renews the lock that this page holds. The result is seen with the next refresh at the latest. */
 function* renewLock(filing: ReviewedFiling) {
   const renewed = yield* takeLock(filing, { version: String(filing.version) });
@@ -129,7 +133,7 @@ function* follow({ renewsFirst = false } = {}) {
     if ((yield* select(selectReview)).work !== 'none') continue;
     yield* refreshReview();
     const { filing } = yield* select(selectReview);
-    if (!filing || filing.decidedBy !== undefined) return;
+    if (!filing || isSettled(filing)) return;
     const isDue = filing.lockHasExpired === true || Date.now() - renewedAt >= HEARTBEAT_EVERY;
     if (!isDue || !(yield* select(selectHoldsLock))) continue;
     renewedAt = Date.now();
