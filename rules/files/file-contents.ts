@@ -18,8 +18,16 @@ const beginsWith = (bytes: Uint8Array, beginning: string): boolean =>
 /** What no text begins with, though it may read as one. The letters of a GIF, a text may begin with. */
 const NO_TEXT = ['%PDF-', '{\\rtf', '\xff\xd8\xff', '\x89PNG'] as const;
 
-const isText = (bytes: Uint8Array): boolean =>
-  !NO_TEXT.some((beginning) => beginsWith(bytes, beginning)) && textOf(bytes) !== null;
+/** Reading ten megabytes takes a while, and is asked for more than once. */
+const READ = new WeakMap<Uint8Array, boolean>();
+
+const isText = (bytes: Uint8Array): boolean => {
+  const known = READ.get(bytes);
+  if (known !== undefined) return known;
+  const isOne = !NO_TEXT.some((beginning) => beginsWith(bytes, beginning)) && textOf(bytes) !== null;
+  READ.set(bytes, isOne);
+  return isOne;
+};
 
 /** Whether contents may be of a kind. A picture begins as its kind does, a PDF has its mark near the beginning, a text reads as one. */
 export const mayBe = (type: FileType, bytes: Uint8Array): boolean => {
@@ -35,11 +43,12 @@ const MARKUP: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:<(?:\?|!--)[^>]*>\s*){0,5}<(?:!doctype html|html)\b/i, 'text/html'],
   [/^%!PS/, 'application/postscript'],
 ];
-const FIRST_LETTERS = 2000;
+/** Bytes in which they stand. */
+const FIRST = 4000;
 
 /** Media type of a drawing or a page that is written as text; empty for any other text. */
 export const markupOf = (bytes: Uint8Array): string => {
-  const begin = textOf(bytes)?.slice(0, FIRST_LETTERS) ?? '';
+  const begin = textOf(bytes.subarray(0, FIRST)) ?? '';
   return MARKUP.find(([letters]) => letters.test(begin))?.[1] ?? '';
 };
 

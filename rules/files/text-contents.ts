@@ -19,8 +19,11 @@ export const hasByteOrderMark = ([first, second]: Uint8Array): boolean =>
 
 /** Letters of two bytes without a mark before them: one of the two is zero in most letters, and always the same one. */
 const unmarkedUtf16 = (contents: Uint8Array): readonly string[] => {
-  const zerosFrom = (start: number): number =>
-    contents.filter((byte, place) => byte === 0 && place % 2 === start).length;
+  const zerosFrom = (start: number): number => {
+    let zeros = 0;
+    for (let at = start; at < contents.length; at += 2) if (contents[at] === 0) zeros += 1;
+    return zeros;
+  };
   const [first, second] = [zerosFrom(0), zerosFrom(1)];
   if (Math.max(first, second) * 4 < contents.length || Math.min(first, second) > 0) return [];
   return [first > 0 ? 'utf-16be' : 'utf-16le'];
@@ -65,6 +68,8 @@ export function textOf(contents: Uint8Array): string | null {
   const utf32 = utf32Of(contents);
   if (utf32 !== undefined) return utf32;
   const utf16 = utf16Of(contents).map((encoding) => () => decoded(contents, encoding));
+  // Found at once in most files that are no texts, which are then not decoded.
+  if (utf16.length === 0 && contents.includes(0)) return null;
   const readings = utf16.length > 0 ? utf16 : [() => decoded(contents, 'utf-8'), () => ofWindows(contents)];
   for (const read of readings) {
     try {
