@@ -1,5 +1,6 @@
 /**
- * Searches by name, p50/p99 and how many are refused, over a generated registry on a PostgreSQL started for it.
+ * Searches by name, p50/p99, how many are refused and which find something else than a scan of all names, over a generated registry on a
+ * PostgreSQL started for it.
  *
  *   npm run bench:search -- --size 2500000
  *   npm run bench:search -- --url postgres://...   (of a database that is empty, or was filled by this bench before)
