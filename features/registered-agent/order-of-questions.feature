@@ -150,6 +150,7 @@ Feature: The order of the questions about an agent
 
       Examples: The saving of the agent
         | found                                     | results | question                | shown                   |
+        | the agent on record                       | 0       | the saving of the agent | the saving of the agent |
         | an entity                                 | 0       | the saving of the agent | the saving of the agent |
         | a person by license                       | 0       | the saving of the agent | the saving of the agent |
         | a person by passcode                      | 0       | the saving of the agent | the saving of the agent |
@@ -164,6 +165,7 @@ Feature: The order of the questions about an agent
         | a person by passcode                      | 0       | the individual agent | the individual agent   |
         | a person by license whose proof was lost  | 0       | the individual agent | the license or ID card |
         | a person by passcode whose proof was lost | 0       | the individual agent | the passcode           |
+        | the agent on record                       | 0       | the individual agent | the kind of agent      |
         | an entity                                 | 0       | the individual agent | the kind of agent      |
         | nobody                                    | 0       | the individual agent | the kind of agent      |
         | a person by another method                | 0       | the individual agent | the kind of agent      |

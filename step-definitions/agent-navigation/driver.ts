@@ -5,6 +5,7 @@ import type { MaybePromise } from '../levels/maybe-promise';
 /** Who the wizard has found; `Forgotten`: the proof of identity was lost in a reload. */
 export type FoundAgent =
   | 'nobody'
+  | 'onRecord'
   | 'entity'
   | 'byLicense'
   | 'byPasscode'

@@ -50,6 +50,7 @@ const requested = () => {
 /** Who the wizard has found. */
 const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
   nobody: emptyRegisteredAgent,
+  onRecord: () => ({ ...emptyRegisteredAgent(), isAgentOnRecordKept: true }),
   entity: () => withName(searchByEntity('20101000001'), { orgName: 'Aspen Ledger LLC' }),
   byLicense,
   byPasscode,

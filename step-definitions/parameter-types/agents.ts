@@ -61,6 +61,7 @@ export const AGENT_TYPES: readonly ParameterType[] = [
   }),
   oneOf('foundAgent', {
     nobody: 'nobody',
+    'the agent on record': 'onRecord',
     'an entity': 'entity',
     'a person by license': 'byLicense',
     'a person by passcode': 'byPasscode',

@@ -4,6 +4,9 @@ import type { MaybePromise } from '../levels/maybe-promise';
 /** Which list of people is meant. */
 export type PeopleList = 'persons' | 'filers';
 
+/** Where the words for those who form an entity stand. */
+export type FormerPlace = 'lead' | 'add' | 'edit' | 'added' | 'another';
+
 /** A person forming the company as a table row names it. */
 export interface PersonRow {
   type: string;
@@ -25,6 +28,8 @@ export interface PeopleDriver {
   copyFromFormer(): MaybePromise<void>;
   /** What the filer marks to be the same as somebody who forms the entity. */
   sameAsOption(): MaybePromise<string>;
+  /** What the filer reads where those who form the entity are named. */
+  formerWords(place: FormerPlace): MaybePromise<string>;
   /** What the review calls somebody who forms the entity. */
   nounOnReview(): MaybePromise<string>;
   newFilers(): MaybePromise<string[]>;
@@ -53,6 +58,7 @@ export const PEOPLE_ACTIONS: DriverActions<PeopleDriver> = {
   setFormers: 'set the persons forming the company',
   copyFromFormer: 'copy a filer from a person forming the company',
   sameAsOption: 'tell how the filer is offered to be the same as somebody else',
+  formerWords: 'tell what is read where those who form the entity are named',
   nounOnReview: 'tell what the review calls somebody who forms the entity',
   newFilers: 'list the new filers',
   hasAddressOfFormer: 'compare the address of a filer with that of a person forming the company',

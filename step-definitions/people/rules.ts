@@ -11,7 +11,7 @@ import {
   peopleListReducer,
   sameAsFormer,
 } from '#rules';
-import type { PeopleDriver, PeopleList, PersonRow } from './driver';
+import type { FormerPlace, PeopleDriver, PeopleList, PersonRow } from './driver';
 import { PEOPLE_ACTIONS } from './driver';
 import { levelDriver } from '../levels/level-driver';
 import type { RulesScenarioContext } from '../context/rules';
@@ -112,6 +112,10 @@ export class RulesPeopleDriver extends levelDriver<PeopleDriver>('rules', PEOPLE
 
   override sameAsOption(): string {
     return formerTexts(this.context.filing.filingType).same;
+  }
+
+  override formerWords(place: FormerPlace): string {
+    return formerTexts(this.context.filing.filingType)[place];
   }
 
   override nounOnReview(): string {

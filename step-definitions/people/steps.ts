@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
-import type { PeopleList, PersonRow } from './driver';
+import type { FormerPlace, PeopleList, PersonRow } from './driver';
+import { lookUp } from '../vocabulary/look-up';
 import type { Phrases, Table } from '../phrasebook';
 
 const personRows = (table: Table): PersonRow[] =>
   table.hashes().map(({ type = '', name = '' }) => ({ type, name }));
+const FORMER_PLACES: Readonly<Record<string, FormerPlace>> = {
+  'before all': 'lead',
+  'above a new one': 'add',
+  'above one who is changed': 'edit',
+  'above the list': 'added',
+  'for one more': 'another',
+};
+
 const listed = (names: string[]): string => names.join(', ');
 
 /** The lists of persons forming the company and of filers. */
@@ -97,6 +106,10 @@ export const peoplePhrases: Phrases = ({ Given, When, Then }) => {
   });
   Then('the filer is offered to be {text}', async function (option: string) {
     assert.equal(await this.driver.people.sameAsOption(), option);
+  });
+  Then('where those who form the entity are named the filer reads:', async function (table: Table) {
+    for (const { place = '', words } of table.hashes())
+      assert.equal(await this.driver.people.formerWords(lookUp('place', FORMER_PLACES, place)), words);
   });
   Then('the review calls a person who forms the entity {text}', async function (noun: string) {
     assert.equal(await this.driver.people.nounOnReview(), noun);
