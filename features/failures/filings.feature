@@ -44,15 +44,16 @@ Feature: Failures around filings, payments and documents
       And the message is "<message>"
 
       Examples: Uploading
-        | question         | what happens                          | what follows                    | message                                              |
-        | upload of a file | all goes well                         | nothing else                    |                                                      |
-        | upload of a file | it is too large                       | the problems at their fields    |                                                      |
-        | upload of a file | its kind is not accepted              | the problems at their fields    |                                                      |
-        | upload of a file | something that was entered is refused | the problems at their fields    |                                                      |
-        | upload of a file | the registry fails                    | a note for operators, a message | Your file can't be attached at this time. Try again. |
-        | upload of a file | there were too many attempts          | a note for operators, a message | Your file can't be attached at this time. Try again. |
-        | upload of a file | the registry is busy                  | a note for operators, a message | Your file can't be attached at this time. Try again. |
-        | upload of a file | the registry cannot be reached        | a note for operators, a message | Your file can't be attached at this time. Try again. |
+        | question         | what happens                          | what follows                    | message                                                           |
+        | upload of a file | all goes well                         | nothing else                    |                                                                   |
+        | upload of a file | the login has ended                   | a message, the login            | Your login had ended, so the file was not attached. Add it again. |
+        | upload of a file | it is too large                       | the problems at their fields    |                                                                   |
+        | upload of a file | its kind is not accepted              | the problems at their fields    |                                                                   |
+        | upload of a file | something that was entered is refused | the problems at their fields    |                                                                   |
+        | upload of a file | the registry fails                    | a note for operators, a message | Your file can't be attached at this time. Try again.              |
+        | upload of a file | there were too many attempts          | a note for operators, a message | Your file can't be attached at this time. Try again.              |
+        | upload of a file | the registry is busy                  | a note for operators, a message | Your file can't be attached at this time. Try again.              |
+        | upload of a file | the registry cannot be reached        | a note for operators, a message | Your file can't be attached at this time. Try again.              |
 
       Examples: Downloading
         | question           | what happens                   | what follows                    | message                                          |

@@ -196,6 +196,16 @@ Feature: How a filing on an entity on record is opened
         | a periodic report                    |                                                                |
         | a limited liability company          |                                                                |
 
+    Scenario Outline: The sentence before the registered agent
+      Given the filing is <filing>
+      Then the registered agent step shows the new values after the sentence "<sentence>"
+
+      Examples:
+        | filing                       | sentence                                                                |
+        | a change of registered agent | The entity's registered agent has changed. The new registered agent is: |
+        | a periodic report            |                                                                         |
+        | a limited liability company  |                                                                         |
+
   @W2-header
   Rule: The filing's title is shown over the headings of its steps, but not once it has been paid
     Scenario Outline: The line over the heading

@@ -79,3 +79,13 @@ Feature: Payments that need attention
         | Café                      | Invalid characters entered: é            |
         | [500 letters]             |                                          |
         | [501 letters]             | Must be at most 500 characters           |
+
+    Scenario Outline: Who closes a payment reads whether the note was kept
+      When staff close a payment that "<closing>"
+      Then who closes the payment is told "<sentence>"
+
+      Examples:
+        | closing                                   | sentence                                                                             |
+        | needs attention                           | The payment is closed. The audit log keeps what was done.                            |
+        | Ana Ortiz has closed meanwhile            | Ana Ortiz had closed this payment already. What you entered was not kept.            |
+        | the daily comparison has closed meanwhile | The daily comparison had closed this payment already. What you entered was not kept. |

@@ -257,11 +257,11 @@ Feature: Locks on pending filings
       Then the open review says to <reader> "<sentence>"
 
       Examples:
-        | reader                 | command | sentence                                                        |
-        | another administrator  | approve | Kim Reyes has approved this filing. Nothing is left to decide.  |
-        | another administrator  | reject  | Kim Reyes has rejected this filing. Nothing is left to decide.  |
-        | the holder of the lock | approve | You have approved this filing. Nothing is left to decide.       |
-        | the holder of the lock | reject  | You have rejected this filing. Nothing is left to decide.       |
+        | reader                 | command | sentence                                                       |
+        | another administrator  | approve | Kim Reyes has approved this filing. Nothing is left to decide. |
+        | another administrator  | reject  | Kim Reyes has rejected this filing. Nothing is left to decide. |
+        | the holder of the lock | approve | You have approved this filing. Nothing is left to decide.      |
+        | the holder of the lock | reject  | You have rejected this filing. Nothing is left to decide.      |
 
     Scenario: What an open review says of a decision of somebody whose name is not known
       Given a pending filing that is locked
@@ -290,6 +290,21 @@ Feature: Locks on pending filings
       When the holder of the lock tries to process it
       Then another administrator sees that the holder of the lock processes it
       And another administrator is told nothing
+
+    Scenario Outline: Who processes a filing, and since when, in words
+      Given a pending filing that is locked
+      And its review was last active <seconds> seconds ago
+      Then <reader> reads of the lock "<text>"
+
+      Examples: A live lock, and one that can be taken over
+        | seconds | reader                 | text                                                                                                                                   |
+        | 299     | the holder of the lock | You have been processing this filing since 11/20/2026 09:00 AM MST.                                                                    |
+        | 299     | another administrator  | Kim Reyes has been processing this filing since 11/20/2026 09:00 AM MST.                                                               |
+        | 300     | another administrator  | Kim Reyes has been processing this filing since 11/20/2026 09:00 AM MST. Their review is no longer active: you can process it instead. |
+
+    Scenario: A filing that nobody processes
+      Given a pending filing that is unlocked
+      Then another administrator reads of the lock "Nobody is processing this filing."
 
     Scenario Outline: A review in which nothing has changed says nothing
       Given a pending filing that is <state>

@@ -40,6 +40,13 @@ Feature: The state of a filing that the office reviews
       When its filer looks at the receipt at "2026-11-26T16:00:00Z"
       Then the filer reads of the review "Your filing was accepted on 11/25/2026 10:00 AM MST. The document is on record. Your filing did not change the status and the periodic report that is due on record: a due day had changed that since your filing was received. It has been in effect since 11/20/2026 09:05 AM MST."
 
+    @T1-fold
+    Scenario: A date that had passed when the office accepted the filing is explained
+      Given a change of registered agent that "was accepted" and counts from "2026-11-20T16:05:00Z"
+      And its filer had asked for it to take effect at "2026-11-23T16:00:00Z"
+      When its filer looks at the receipt at "2026-11-26T16:00:00Z"
+      Then the filer reads of the review "Your filing was accepted on 11/25/2026 10:00 AM MST. The change is on record for Acme LLC. It has been in effect since 11/20/2026 09:05 AM MST. The date that was asked for, 11/23/2026 09:00 AM MST, had passed when the office accepted it: it counts from the day of its receipt."
+
     Scenario Outline: Attachments that the office left out when it accepted the filing are named
       Given a change of registered agent that "was accepted" and counts from "2026-11-20T16:05:00Z"
       And the office has left out the attachments "<attachments>"

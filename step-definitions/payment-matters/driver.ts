@@ -1,4 +1,4 @@
-import type { BookedPayment, BookOutcome, MatterFacts } from '#rules';
+import type { BookedPayment, BookOutcome, closedMatterText, MatterFacts } from '#rules';
 import type { DriverActions } from '../levels/level-driver';
 import type { MaybePromise } from '../levels/maybe-promise';
 
@@ -21,6 +21,8 @@ export interface PaymentMattersDriver {
   close(name: string, note: string): MaybePromise<void>;
   /** Somebody of the staff loads the list, which others may then change. */
   openList(name: string): MaybePromise<void>;
+  /** Staff close a payment that may be closed already. @param closing whether it was, and by whom */
+  closeMatter(...closing: Parameters<typeof closedMatterText>): MaybePromise<void>;
   /** What is said to who has closed it. */
   told(): MaybePromise<string>;
   /** What the audit log says was done about it. */
@@ -31,6 +33,7 @@ export interface PaymentMattersDriver {
 export const PAYMENT_MATTERS_ACTIONS: DriverActions<PaymentMattersDriver> = {
   findInBook: 'find a payment in the book of the provider',
   bookOutcome: 'tell what becomes of a payment in the book',
+  closeMatter: 'close a payment that may be closed already',
   lookAt: 'look at a payment that needs attention',
   nextStep: 'tell what to do about a payment',
   reportUnknownPayment: 'report a payment for an unknown filing',

@@ -1,4 +1,12 @@
-import { bookOutcome, matterNextStep, type BookedPayment, type BookOutcome, type MatterFacts } from '#rules';
+import {
+  bookOutcome,
+  closedMatterText,
+  matterNextStep,
+  type BookedPayment,
+  type BookOutcome,
+  type MatterFacts,
+} from '#rules';
+import { checked } from '../levels/checked';
 import { levelDriver } from '../levels/level-driver';
 import type { PaymentMattersDriver } from './driver';
 import { PAYMENT_MATTERS_ACTIONS } from './driver';
@@ -10,6 +18,7 @@ export class RulesPaymentMattersDriver extends levelDriver<PaymentMattersDriver>
 ) {
   private step = '';
   private outcome: BookOutcome | undefined;
+  private closed: string | undefined;
 
   override findInBook(payment: BookedPayment): void {
     this.outcome = bookOutcome(payment);
@@ -22,6 +31,14 @@ export class RulesPaymentMattersDriver extends levelDriver<PaymentMattersDriver>
 
   override lookAt(facts: MatterFacts, now: string): void {
     this.step = matterNextStep(facts, now);
+  }
+
+  override closeMatter(...closing: Parameters<typeof closedMatterText>): void {
+    this.closed = closedMatterText(...closing);
+  }
+
+  override told(): string {
+    return checked(this.closed);
   }
 
   override nextStep(): string {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { BookedPayment, BookOutcome, MatterFacts } from '#rules';
+import type { BookedPayment, BookOutcome, closedMatterText, MatterFacts } from '#rules';
 import type { Phrases } from '../phrasebook';
 import { lookUp } from '../vocabulary/look-up';
 
@@ -21,6 +21,13 @@ const CASES: Record<string, MatterFacts> = {
   'for no filing that is known': { kind: 'withoutFiling' },
   'disputed without a last day': { kind: DISPUTED },
   'disputed until 01/15/2027 at noon': { kind: DISPUTED, answerBy: '2027-01-15T19:00:00Z' },
+};
+
+/** Whether a payment that somebody closes is open still, and who closed it before. */
+const CLOSINGS: Readonly<Record<string, Parameters<typeof closedMatterText>>> = {
+  'needs attention': ['closed', ''],
+  'Ana Ortiz has closed meanwhile': ['closedBefore', 'Ana Ortiz'],
+  'the daily comparison has closed meanwhile': ['closedBefore', ''],
 };
 
 /** Payments that need the attention of staff. */
@@ -46,6 +53,9 @@ export const paymentMatterPhrases: Phrases = ({ Given, When, Then }) => {
   });
   When('staff look at a payment {text}, at {instant}', async function (matter: string, now: string) {
     await this.driver.paymentMatters.lookAt(lookUp('case of a payment', CASES, matter), now);
+  });
+  When('staff close a payment that {text}', async function (closing: string) {
+    await this.driver.paymentMatters.closeMatter(...lookUp('closing of a payment', CLOSINGS, closing));
   });
   Then('their next step is {text}', async function (step: string) {
     assert.equal(await this.driver.paymentMatters.nextStep(), step);

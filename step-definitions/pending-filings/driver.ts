@@ -70,6 +70,8 @@ export interface PendingFilingsDriver {
   noticeText(who: StaffRole): MaybePromise<string>;
   /** Who decides has left the office, so that their name is not known. */
   forgetNames(): MaybePromise<void>;
+  /** Who processes the filing and since when, as this user reads it. */
+  lockText(who: StaffRole): MaybePromise<string>;
   /** Who processes the filing, as the open review of this user says it; waits a moment for the expected role. */
   processedBy(who: StaffRole, expected: StaffRole): MaybePromise<StaffRole>;
   /** What the review says of what was submitted, label by label. */
@@ -130,6 +132,7 @@ export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
   notice: 'tell what an open review notices',
   noticeText: 'tell what an open review says',
   forgetNames: 'forget who is with the office',
+  lockText: 'tell what is read of who processes a filing',
   processedBy: 'tell who processes a filing',
   fact: 'tell what a review shows',
   expectedFact: 'tell what was submitted',

@@ -187,6 +187,13 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
     return pendingNoticeText(this.notice(who), filing, userId);
   }
 
+  override lockText(who: StaffRole): string {
+    const lockUserId = this.lock?.userId ?? '';
+    const lockHasExpired = this.lock !== null && leaseOf(this.lock, NOW) !== 'live';
+    const facts = { lockUserId, lockUserName: NAMES[lockUserId], lockedSince: NOW, lockHasExpired };
+    return reviewLockText(facts, USERS[who].userId);
+  }
+
   override processedBy(who: StaffRole): StaffRole {
     const lockUserId = this.lock?.userId ?? '';
     const lockText = reviewLockText({ lockUserId, lockedSince: NOW }, USERS[who].userId);

@@ -141,6 +141,9 @@ export const pendingFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Then('{staffRole} sees that {staffRole} processes it', async function (who: StaffRole, holder: StaffRole) {
     assert.equal(await this.driver.pendingFilings.processedBy(who, holder), holder);
   });
+  Then('{staffRole} reads of the lock {text}', async function (who: StaffRole, text: string) {
+    assert.equal(await this.driver.pendingFilings.lockText(who), text);
+  });
   Then('the review shows:', async function (table: Table) {
     for (const { label = '' } of table.hashes())
       assert.equal(

@@ -11,6 +11,8 @@ export interface ReviewedFilingsDriver {
   setOvertaken(document: string): MaybePromise<void>;
   /** A due day has changed the status and the report that is due before the approval. */
   setOvertakenByDueDay(): MaybePromise<void>;
+  /** The filer had asked for a time of effect. @param instant ISO 8601 */
+  setRequestedEffect(instant: string): MaybePromise<void>;
   /** The filer looks at the receipt. @param instant ISO 8601 */
   lookAt(instant: string): MaybePromise<void>;
   /** A visitor who has only the address of the receipt looks at it. */
@@ -52,6 +54,7 @@ export const REVIEWED_FILINGS_ACTIONS: DriverActions<ReviewedFilingsDriver> = {
   setLeftOut: 'set which files an approval left out',
   setOvertaken: 'set which document had changed the same before an approval',
   setOvertakenByDueDay: 'have a due day change the status before an approval',
+  setRequestedEffect: 'set when a reviewed filing was to take effect',
   lookAt: 'look at the receipt of a reviewed filing',
   lookAtSent: 'look at the receipt of a reviewed filing without being its filer',
   notice: 'tell what a receipt says of the review',

@@ -49,6 +49,10 @@ export class RulesReviewedFilingsDriver extends levelDriver<ReviewedFilingsDrive
     this.filing = { ...this.filing, review: { ...this.filing.review, overtaken } };
   }
 
+  override setRequestedEffect(requestedEffect: string): void {
+    this.filing = { ...this.filing, requestedEffect };
+  }
+
   override lookAt(instant: string): void {
     this.shown = reviewNotice(this.filing, instant);
   }

@@ -25,6 +25,9 @@ export const reviewedFilingPhrases: Phrases = ({ Given, When, Then }) => {
   Given('document {text} has named another registered agent before that', async function (document: string) {
     await this.driver.reviewedFilings.setOvertaken(document);
   });
+  Given('its filer had asked for it to take effect at {text}', async function (instant: string) {
+    await this.driver.reviewedFilings.setRequestedEffect(instant);
+  });
   Given('a due day has changed the status and the report that is due before that', async function () {
     await this.driver.reviewedFilings.setOvertakenByDueDay();
   });
