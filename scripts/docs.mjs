@@ -1,7 +1,8 @@
 /**
  * `npm run docs`: writes the rule book, the features and the results of their last runs as pages that any browser shows, to
  * reports/docs. What `npm run spec`, `spec:api`, `spec:browser` and `spec:coverage` left in reports/ is shown; what has not been
- * run is said not to have been. Ends with 1 when a link leads nowhere.
+ * run is said not to have been. Ends with 1 when a link leads
+ * nowhere.
  *
  *   npm run docs -- --since v1.2     also what is specified differently than at that tag or commit
  *   npm run docs -- --check          also whether each page is sound HTML, which is up to the templates in scripts/docs and takes longer
@@ -11,6 +12,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtPage } from './docs/built-page.mjs';
+import { contractPage, contractScript, contractStyle } from './docs/contract-page.mjs';
 import { changesPage } from './docs/changes-page.mjs';
 import { compareSnapshots } from './docs/changes.mjs';
 import { earlierSnapshot, UnreadableCommit } from './docs/earlier.mjs';
@@ -58,7 +60,7 @@ const CHAPTERS = [
   () => [builtPage(), formsPage(), flowsPage()],
   () => tablePages(),
   () => [phrasesPage(), lawPage(features)],
-  () => [homePage(features), whatIfPage(), walkPage(), changesPage(since, changes)],
+  () => [homePage(features), whatIfPage(), walkPage(), contractPage(), changesPage(since, changes)],
 ];
 
 rmSync(OUT, { recursive: true, force: true });
@@ -76,6 +78,8 @@ cpSync('scripts/docs/assets', OUT, { recursive: true });
 writeFileSync(join(OUT, 'found.js'), searchScript(features));
 writeFileSync(join(OUT, 'what-if.js'), await whatIfScript());
 writeFileSync(join(OUT, 'walk.js'), await walkScript());
+writeFileSync(join(OUT, 'api/contract.js'), contractScript());
+writeFileSync(join(OUT, 'api/contract.css'), contractStyle());
 
 const found = searchEntries(features).map(([, , target]) => ({ path: 'index.html', target }));
 const faults = [...lawFaults(), ...((await checks?.faults()) ?? []), ...brokenLinks(pages, found)];

@@ -26,6 +26,7 @@ const PURPOSES = {
   'requirements.html': 'from a requirement to the scenarios that show it',
   'law.html': 'the sections of the law and the readings, and what follows from each',
   'scenarios.html': 'from a scenario to its requirements',
+  'api/index.html': 'the operations between portal and registry, what each takes and answers',
   'changes.html': 'what is specified differently than at an earlier tag or commit',
 };
 

@@ -14,6 +14,7 @@ export const PARTS = [
   ['requirements.html', 'Requirements'],
   ['law.html', 'Law and readings'],
   ['scenarios.html', 'Scenarios'],
+  ['api/index.html', 'Contract'],
   ['changes.html', 'Changes'],
 ];
 
@@ -34,11 +35,11 @@ const searchBox = (what) =>
 
 /**
  * A whole page.
- * @param {{ path: string, part: string, title: string, lead?: unknown, finds?: string, script?: string, body: unknown }} page `part` is the menu
- *   item that it belongs to; `finds` names what the search box filters: elements of the class `entry`; `script` is the
- *   page's own
+ * @param {{ path: string, part: string, title: string, lead?: unknown, finds?: string, script?: string, style?: string, body: unknown }} page `part` is the menu
+ *   item that it belongs to; `finds` names what the search box filters: elements of the class `entry`; `script` and `style` are
+ *   the page's own
  */
-export const page = ({ path, part, title, lead, finds, script, body }) => ({
+export const page = ({ path, part, title, lead, finds, script, style, body }) => ({
   path,
   title,
   text: html`<!DOCTYPE html>
@@ -49,6 +50,7 @@ export const page = ({ path, part, title, lead, finds, script, body }) => ({
         <title>${title} - Rule book</title>
         <link rel="stylesheet" href="${rootOf(path)}page.css" />
         <link rel="stylesheet" href="${rootOf(path)}content.css" />
+        ${style && html`<link rel="stylesheet" href="${rootOf(path)}${style}" />`}
         ${script && html`<script src="${rootOf(path)}${script}" defer></script>`}
         <script src="${rootOf(path)}filter.js" defer></script>
       </head>
