@@ -44,9 +44,10 @@ export const PASSCODE_VALID_DAYS = 45;
 export const HOME_STATE = 'CO';
 export const HOME_COUNTRY = 'US';
 
-/** An open review of a pending filing renews its lock this often, and loses it when it has not been heard of for the lease. */
 /** A filing that staff have rejected can be corrected and submitted again for this long (reading 33). */
 export const RETURNED_DAYS = 30;
+
+/** An open review of a pending filing renews its lock this often, and loses it when it has not been heard from for the lease. */
 export const LOCK_HEARTBEAT_SECONDS = 60;
 export const LOCK_LEASE_SECONDS = 300;
 /** How long the lock of a review whose page was closed waits for the page to come back, as it does after a reload. */

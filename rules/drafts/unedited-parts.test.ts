@@ -34,7 +34,7 @@ const keeping = (agent: RegisteredAgentValues) => ({
   registeredAgentValues: { ...keepAgent(agent), agentConsentRadio: 'Y' as const },
 });
 
-describe('the office of a filing after another filing has changed the record (reading 27)', () => {
+describe('the office of a filing where another filing has changed the record meanwhile (reading 27)', () => {
   const renewed = (office: PrincipalOfficeValues) =>
     withUneditedPartsUpdated(
       { ...begun, principalOfficeValues: office },

@@ -21,7 +21,7 @@ export interface RegisteredAgentValues {
   personTyp: 'REGAGEN';
   id: string;
   agentHistoryId: string;
-  /** The filing keeps the agent that the entity has on record (reading 25). Left out where it names another one. */
+  /** The filer keeps the agent on record and confirms the consent (reading 25). Left out where the filing names another one. */
   isAgentOnRecordKept?: boolean;
   nameValues: {
     name: Omit<Name, 'nameTyp'> & {

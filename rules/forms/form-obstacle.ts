@@ -19,7 +19,7 @@ export interface EntityFacts {
   fraudFlag: boolean;
   /** The day `YYYY-MM-DD` by which its open periodic report is due; null when it has none. */
   reportDueDay: string | null;
-  /** The state of another filing of a transaction that blocks others from it, by the transaction (reading 27). */
+  /** By the transaction, the state of another filing on the entity that blocks it, such as one that waits for review (reading 27). */
   held: Readonly<Partial<Record<string, OpenFiling>>>;
 }
 

@@ -16,7 +16,7 @@ export type ReportReminder = (typeof REPORT_REMINDERS)[number];
 const WITHOUT_REPORTS = ['DQQ', ...DISSOLVED_STATUSES] as const;
 const REPORTING = { except: WITHOUT_REPORTS } as const;
 
-/** A delinquent or dissolved entity files no report, so that no due day helps it (reading 28). */
+/** A delinquent or dissolved entity files no report, so that no due day helps it. */
 export const REPORT_REMINDER_TABLE = defineTable<ReportReminder>()({
   name: 'Reminder of the periodic report',
   source: 'W2-whatsnext',

@@ -120,7 +120,7 @@ const rejectedOn = (filing: ReviewedFiling): string[] => [
 ];
 
 /**
- * The notice to the filer about the review of a filing, at any time (W2-receipt; readings 32 and 33).
+ * The notice to the filer about a queued filing, and about one that was rejected, at any time (W2-receipt; readings 32 and 33).
  * @param now ISO 8601 instant
  */
 export const reviewNotice = (filing: ReviewedFiling, now: string): ReviewNotice => {

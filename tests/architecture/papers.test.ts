@@ -35,8 +35,44 @@ test('every reading that is cited is there', () => {
   expect(readings.filter(({ number }) => !READINGS.includes(Number(number)))).toEqual([]);
 });
 
+/** The words of a text that say what it is about, as stems, those inside of names in code included. */
+const wordsOf = (text: string) =>
+  new Set(
+    [...text.replace(/([a-z])([A-Z])/g, '$1 $2').matchAll(/[A-Za-z]{4,}/g)].map(([word]) =>
+      word.slice(0, 5).toLowerCase(),
+    ),
+  );
+
+/** By number, the words that a reading has in common with few others. */
+function ownWords(): ReadonlyMap<number, ReadonlySet<string>> {
+  const FEW = 4;
+  const readings = [...read('docs/readings.md').matchAll(/^(\d+)\. ([^]*?)(?=^\d+\. |^## |$(?![^]))/gm)].map(
+    ([, number, text = '']) => [Number(number), wordsOf(text)] as const,
+  );
+  const isOwn = (word: string) => readings.filter(([, words]) => words.has(word)).length <= FEW;
+  return new Map(readings.map(([number, words]) => [number, new Set([...words].filter(isOwn))]));
+}
+
+// Tells two of three wrong numbers, and says to a reader who follows the right one what to look for there.
+test('what cites a reading shares a word with it that few readings have', () => {
+  const own = ownWords();
+  const strangers = CITING.filter(([path]) => path !== 'docs/readings.md').flatMap(([path, text]) => {
+    const lines = text.split('\n');
+    return lines.flatMap((line, index) =>
+      [...line.matchAll(/\breadings? (\d+(?:(?:, | and )\d+)*)/gi)].flatMap(([citation, numbers = '']) => {
+        const words = wordsOf([path, ...lines.slice(Math.max(0, index - 3), index + 6)].join(' '));
+        const isShared = numbers
+          .split(/, | and /)
+          .some((number) => [...(own.get(Number(number)) ?? [])].some((word) => words.has(word)));
+        return isShared ? [] : [`${path}:${index + 1}: ${citation}`];
+      }),
+    );
+  });
+  expect(strangers).toEqual([]);
+});
+
 test('every decision that is cited is there', () => {
-  const decisions = cited('decision');
+  const decisions = [...cited('decision'), ...cited('see').filter(({ number }) => number.length === 4)];
   expect(decisions.length).toBeGreaterThan(10);
   expect(decisions.filter(({ number }) => !NUMBERS.includes(number))).toEqual([]);
 });

@@ -37,7 +37,7 @@ export interface EntityTable {
   version: ColumnType<number, number | undefined, number>;
   /** The day by which its open periodic report is due; null for one that files none. */
   report_due: Day | null;
-  /** Staff look at a change of its registered agent before it takes effect (reading 26). */
+  /** A mark for the fraud check: staff look at a change of its agent before it takes effect (reading 26). */
   agent_change_review: ColumnType<boolean, boolean | undefined, boolean>;
 }
 

@@ -101,7 +101,7 @@ function* enter(entry: PiiEntry): Generator<unknown, SubmitResult> {
 
 /**
  * Sends the request. The same request can be sent again after an answer that was lost: the registry takes it once and answers
- * with success. Who asks is known to the registry by the token (reading 34).
+ * with success. Who asks is known to the registry by the token alone (reading 18).
  */
 function* submit(): Generator<unknown, SubmitResult> {
   const request = requestOf(yield* select(selectRequest));
