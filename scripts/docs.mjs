@@ -1,12 +1,12 @@
 /**
  * `npm run docs`: writes the rule book, the features and the results of their last runs as pages that any browser shows, to
  * reports/docs. What `npm run spec`, `spec:api`, `spec:browser` and `spec:coverage` left in reports/ is shown; what has not been
- * run is said not to have been. Ends with 1 when a link leads
+ * run is said not to have been. Draws the pictures of README.md and docs/architecture.md as the code is now. Ends with 1 when a link leads
  * nowhere.
  *
  *   npm run docs -- --since v1.2     also what is specified differently than at that tag or commit
  *   npm run docs -- --check          also whether each page is sound HTML, which is up to the templates in scripts/docs and takes longer
- *                                    than to write the pages
+ *                                    than to write the pages; of the pictures only whether they are as the code is
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,6 +23,7 @@ import { searchEntries, searchScript } from './docs/search-index.mjs';
 import { homePage } from './docs/home-page.mjs';
 import { lawFaults } from './docs/law.mjs';
 import { lawPage } from './docs/law-page.mjs';
+import { picturedPapers } from './docs/pictures.mjs';
 import { phrasesPage } from './docs/phrases-page.mjs';
 import { requirementPages } from './docs/requirement-pages.mjs';
 import { snapshot } from './docs/snapshot.mjs';
@@ -81,8 +82,18 @@ writeFileSync(join(OUT, 'walk.js'), await walkScript());
 writeFileSync(join(OUT, 'api/contract.js'), contractScript());
 writeFileSync(join(OUT, 'api/contract.css'), contractStyle());
 
+const outdated = picturedPapers().filter(({ text, pictured }) => text !== pictured);
+if (!check) for (const { path, pictured } of outdated) writeFileSync(path, pictured);
+
 const found = searchEntries(features).map(([, , target]) => ({ path: 'index.html', target }));
-const faults = [...lawFaults(), ...((await checks?.faults()) ?? []), ...brokenLinks(pages, found)];
+const faults = [
+  ...(check
+    ? outdated.map(({ path }) => `${path}: its picture is not what the code says; run npm run docs`)
+    : []),
+  ...lawFaults(),
+  ...((await checks?.faults()) ?? []),
+  ...brokenLinks(pages, found),
+];
 for (const fault of faults) console.error(fault);
 console.log(`${pages.length} pages in ${OUT}/index.html, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

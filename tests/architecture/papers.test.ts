@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { picturedPapers, stationsIn } from '../../scripts/docs/pictures.mjs';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const DECISIONS = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name));
@@ -83,4 +85,43 @@ test('the index of decisions has every decision by its title', () => {
     const [title = ''] = read(`docs/decisions/${name}`).split('\n');
     expect(index.replace(/ +/g, ' ')).toContain(`](${name}) | ${title.replace(/^# \d{4}:? /, '')} |`);
   }
+});
+
+test('pictures are those that the code and the papers yield now (npm run docs draws them)', () => {
+  for (const { text, pictured } of picturedPapers()) expect(text).toBe(pictured);
+});
+
+test('each station of a value is a file in which its name stands', () => {
+  const stations = stationsIn(read('docs/architecture.md'));
+  expect(stations.map(({ number }) => number)).toEqual(stations.map((_, index) => index + 1));
+  expect(stations.length).toBeGreaterThan(20);
+  expect(
+    stations.filter(({ path, name }) => !existsSync(path) || !new RegExp(`\\b${name}\\b`).test(read(path))),
+  ).toEqual([]);
+});
+
+/** What a text links to within the project, as paths from its root. */
+const linkedFrom = (path: string, text: string) =>
+  [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => ({ path, target: join(path, '..', target) }));
+
+test('papers link to what is there', () => {
+  const links = CITING.filter(
+    ([path]) => path.endsWith('.md') && !path.startsWith('server/content/'),
+  ).flatMap(([path, text]) => linkedFrom(path, text));
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(({ target }) => !existsSync(target))).toEqual([]);
+});
+
+test('the words of the glossary are those that features or rules use', () => {
+  const words = [...read('docs/glossary.md').matchAll(/^\| ([a-z][a-z ,]+?) +\|/gm)].flatMap(
+    ([, words = '']) => words.split(', '),
+  );
+  expect(words.length).toBeGreaterThan(40);
+  const used = CITING.filter(([path]) => path.startsWith('features/') || /^rules\/.*\.ts$/.test(path))
+    .map(([, text]) => text.toLowerCase())
+    .join(' ');
+  expect(words.filter((word) => !used.includes(word))).toEqual([]);
 });
