@@ -63,6 +63,17 @@ Feature: Files that may be attached
         | scan.tif  | image/svg+xml                |
 
     @api
+    Scenario Outline: A PDF that nobody could read is refused
+      When the filer attaches the file "form.pdf" that holds "<contents>"
+      Then the message about the files is "<problem>"
+
+      Examples:
+        | contents            | problem                                                                                      |
+        | a PDF               |                                                                                              |
+        | a PDF without pages | form.pdf has no pages. Save the document again and attach that.                              |
+        | a damaged PDF       | form.pdf can't be opened: it is damaged or not complete. Save the file again and attach that. |
+
+    @api
     Scenario Outline: What a file holds decides
       When the filer attaches the file "<file>" that holds "<contents>"
       Then the message about the files is "<problem>"

@@ -1,13 +1,19 @@
+import type { Opened } from '#rules';
+
 /** What a file holds, a character a byte. */
 export interface Sample {
   contents: string;
   /** What the registry finds contents to be that no file may have. */
   foreignType?: string;
+  /** What comes of it where the registry opens it. */
+  opened?: Opened;
 }
 
 const PDF =
   '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
   '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\n';
+const EMPTY_PDF =
+  '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n';
 const TRAILER = 'trailer<</Root 1 0 R/Size 3>>\nstartxref\n9\n%%EOF\n';
 const PROTECTED_TRAILER = 'trailer<</Root 1 0 R/Size 3/Encrypt 5 0 R>>\nstartxref\n9\n%%EOF\n';
 const NOTES = 'Notes of the members.';
@@ -27,6 +33,8 @@ export const SAMPLE_FILES = {
   'a PDF': { contents: `${PDF}${TRAILER}` },
   'a PDF after other bytes': { contents: `\0\x01\x02 scanned${PDF}${TRAILER}` },
   'a protected PDF': { contents: `${PDF}${PROTECTED_TRAILER}` },
+  'a PDF without pages': { contents: `${EMPTY_PDF}${TRAILER}`, opened: 'withoutPages' },
+  'a damaged PDF': { contents: PDF.slice(0, 40), opened: 'unreadable' },
   'a PNG': {
     contents: atob(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -16,8 +16,8 @@ const asChosen = (file: NamedFile): ChosenFile => {
   if (!holds) return { name: file.name, size: file.size, isFile };
   const bytes = contentsOf(file);
   const name = keptFileName(file.name, bytes);
-  const { foreignType }: Sample = SAMPLE_FILES[holds];
-  return { name, size: bytes.length, isFile, bytes, foreignType };
+  const { foreignType, opened }: Sample = SAMPLE_FILES[holds];
+  return { name, size: bytes.length, isFile, bytes, foreignType, ...(opened && { opened }) };
 };
 
 /** Files, judged by the rule book. */
