@@ -1,3 +1,12 @@
+/**
+ * The one thing beyond the language itself that the rule book uses: a pure function that every browser and Node have, and that is not worth
+ * writing again.
+ */
+declare const TextDecoder: new (
+  encoding: string,
+  options: { fatal: true },
+) => { decode(contents: Uint8Array): string };
+
 /** What no text has: control characters but for the breaks of lines, tabs, and those of old terminals; characters that are none. */
 const NOT_IN_TEXT = /[\0-\x06\x0e-\x19\x1c-\x1f\x7f-\x84\x86-\x9f\p{Cn}\p{Co}\p{Cs}]/u;
 
@@ -61,8 +70,7 @@ const utf16Of = (contents: Uint8Array): readonly string[] => {
 
 /**
  * The text of contents that read as text; null for any others. A text has no signature, and may begin with the letters of one: "BM", "ID3",
- * "PK". Editors save it in UTF-16 or UTF-32, with a
- * mark before it or without, or in a code page of Windows, of which the western one is tried.
+ * "PK". Editors save it in UTF-16 or UTF-32, with a mark before it or without, or in a code page of Windows, of which the western one is tried.
  */
 export function textOf(contents: Uint8Array): string | null {
   const utf32 = utf32Of(contents);
