@@ -26,7 +26,7 @@ const TOLD = new Set([
 ]);
 
 const TO_DO = /\b(?:[Aa]ttach (?:a text|it|that|those)|before you attach)/g;
-const ENDING = /\.\w+(?=["\s])/g;
+const ENDING = /\.\w+(?=[":\s])/g;
 
 test('a refusal says one thing to do', () => {
   expect(TOLD.size).toBeGreaterThan(200);
