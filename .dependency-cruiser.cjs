@@ -77,6 +77,12 @@ const RULES = [
   'agent',
   'lists',
   'record',
+  // What filings do to the record knows names; what they declare, below, does not.
+  'filings/all-effects.ts',
+  'filings/[^/]+/effect.ts',
+  'filings/(formation|restoration)-effect.ts',
+  'filings/facts-set.ts',
+  'filings/declare-effect.ts',
   'receipt',
   'forms',
   'names',
@@ -102,6 +108,7 @@ const RULES = [
   'steps/all-steps.ts',
   'steps/[^/]+/step.ts',
   'steps/declare-step.ts',
+  'record/facts.ts',
   'filing-parts',
   'entities',
   'decision-table',
@@ -163,7 +170,6 @@ const FILING = [
   'payment',
   'record',
   'drafts',
-  'kinds',
   'confirmation',
   'submissions',
 ];

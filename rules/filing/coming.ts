@@ -1,4 +1,4 @@
-import type { FactName } from './record-change';
+import type { FactName } from '../record/facts';
 
 /** How the path of a problem begins that is about something that is coming; its document number follows. */
 export const COMING_PATH = 'recordValues.coming.';

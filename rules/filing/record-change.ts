@@ -1,31 +1,4 @@
-/** Parts of the record that filings change; a filing names those that it is about. */
-export const RECORD_FACTS = [
-  'name',
-  'status',
-  'principalOffice',
-  'registeredAgent',
-  'periodicReport',
-] as const;
-export type RecordFact = (typeof RECORD_FACTS)[number];
-
-/** Which part of the record each of its facts belongs to; null for what is no public fact. */
-export const PART_OF_FACT = {
-  name: 'name',
-  statutoryLanguage: 'name',
-  status: 'status',
-  principalOffice: 'principalOffice',
-  registeredAgent: 'registeredAgent',
-  reportMonth: 'periodicReport',
-  reportDue: 'periodicReport',
-  secureFiling: null,
-} as const satisfies Readonly<Record<string, RecordFact | null>>;
-
-/** A fact of the record: the smallest thing that a filing sets. */
-export type FactName = keyof typeof PART_OF_FACT;
-
-/** The parts of the record that these facts belong to, each once, in the order in which they are named. */
-export const partsOfFacts = (facts: readonly FactName[]): RecordFact[] =>
-  RECORD_FACTS.filter((part) => facts.some((fact) => PART_OF_FACT[fact] === part));
+import type { RecordFact } from '../record/facts';
 
 /** A part of the record that a filing is about and did not set, and the document that has set it. */
 export interface OvertakenFact {

@@ -9,6 +9,8 @@ export const NAMES_IN_SPANISH: Dictionary = {
     'Otros tienen ahora el nombre {name}, por lo que la entidad vuelve con él seguido de la palabra "Reinstated" y el día. Puede enmendar el nombre más adelante.',
   'The entity comes back as {name}, since others have its own name now. Save this page to go on with it.':
     'La entidad vuelve como {name}, porque otros tienen ahora su propio nombre. Guarde esta página para continuar.',
+  'The name {name} is free again, and the entity keeps it. Save this page to go on with it.':
+    'El nombre {name} está libre de nuevo y la entidad lo conserva. Guarde esta página para continuar.',
   'The name does not change.': 'El nombre no cambia.',
   'This is the name on record. Enter another one, or choose "No".':
     'Este es el nombre que consta en el registro. Ingrese otro o elija "No".',

@@ -1,8 +1,8 @@
 import { sameAgent } from '../people/same-agent';
 import type { Filing } from '../filing/filing';
-import type { FactName } from '../filing/record-change';
+import type { FactName } from './facts';
 import { isStepOfAny } from '../flows/flow';
-import { setByFiling } from './set-by-filing';
+import { findEffect } from '../filings/all-effects';
 
 /** Whether a filing names another agent, or another address of the agent, than the record had when it began. */
 const namesAgent = ({ filingType, registeredAgentValues: agent, recordValues }: Filing): boolean => {
@@ -17,5 +17,11 @@ const namesAgent = ({ filingType, registeredAgentValues: agent, recordValues }: 
  */
 export const factsOfFiling = (filing: Filing, at: string): FactName[] => {
   const given = { at, ...(namesAgent(filing) && { registeredAgent: '' }) };
-  return [...new Set(setByFiling(filing, given).flatMap(({ set }) => Object.keys(set) as FactName[]))];
+  return [
+    ...new Set(
+      (findEffect(filing.filingType)?.sets(filing, given) ?? []).flatMap(
+        ({ set }) => Object.keys(set) as FactName[],
+      ),
+    ),
+  ];
 };

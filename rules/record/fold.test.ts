@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { emptyFiling } from '../filing/empty-filing';
-import type { RecordEffect, RecordFacts } from './fold';
-import { foldEffects, inOrderOfEffect, overtakenFacts, partsOfName, recordName } from './fold';
+import type { RecordEffect } from './fold';
+import type { RecordFacts } from './facts';
+import { partsOfName, recordName } from '../names/parts-of-name';
+import { foldEffects, inOrderOfEffect, overtakenFacts } from './fold';
 
 const office = (address1: string) => {
   const { principalOfficeValues } = emptyFiling();

@@ -1,41 +1,12 @@
-import { nameAfterwards } from '../names/statutory-suffix';
-import { PART_OF_FACT, type FactName, type OvertakenFact, type RecordFact } from '../filing/record-change';
-import type { PrincipalOfficeValues } from '../filing-parts/sections';
-
-/** The facts of an entity's record that change: what a filing, the office's clock, or a secure filing account sets. */
-export interface RecordFacts extends Record<FactName, unknown> {
-  /** Without the statutory language at its end. */
-  name: string;
-  /** What the law puts behind the name, such as `, Delinquent December 1, 2024`; empty without. */
-  statutoryLanguage: string;
-  status: {
-    code: string;
-    /** Days `YYYY-MM-DD`; null when the entity is not delinquent, or not dissolved. */
-    delinquentSince: string | null;
-    dissolvedOn: string | null;
-  };
-  principalOffice: PrincipalOfficeValues;
-  /** The ID under which the registry stores the agent; null without one. */
-  registeredAgent: string | null;
-  /** 1 to 12. */
-  reportMonth: number;
-  /** Day `YYYY-MM-DD`; null for an entity that files no reports. */
-  reportDue: string | null;
-  secureFiling: boolean;
-}
-
-/** What the record has to say just before an effect for one of its changes to be made. */
-export interface EffectCondition {
-  /** One of these status codes. */
-  status?: readonly string[];
-  reportDue?: string | null;
-}
-
-/** Facts that an effect sets together. */
-export interface EffectChange {
-  when?: EffectCondition;
-  set: Partial<RecordFacts>;
-}
+import type { OvertakenFact } from '../filing/record-change';
+import {
+  PART_OF_FACT,
+  type EffectChange,
+  type EffectCondition,
+  type FactName,
+  type RecordFact,
+  type RecordFacts,
+} from './facts';
 
 /** What a filing, or the office's clock, does to the record at a moment. Instants are ISO 8601 in UTC, of one length, so that they compare as text. */
 export interface RecordEffect {
@@ -64,7 +35,11 @@ export const inOrderOfEffect = (effects: readonly RecordEffect[]): RecordEffect[
     return first < second ? -1 : 1;
   });
 
-const isMet = ({ status, reportDue }: EffectCondition, facts: RecordFacts): boolean =>
+/** Whether a record says what a condition wants. */
+export const isMet = (
+  { status, reportDue }: EffectCondition,
+  facts: Pick<RecordFacts, 'status' | 'reportDue'>,
+): boolean =>
   (status === undefined || status.includes(facts.status.code)) &&
   (reportDue === undefined || reportDue === facts.reportDue);
 
@@ -113,18 +88,3 @@ export function overtakenFacts(
   }
   return [...overtaken].map(([fact, document]) => ({ fact, document }));
 }
-
-/** The name on record, with the statutory language. */
-export const recordName = ({
-  name,
-  statutoryLanguage,
-}: Pick<RecordFacts, 'name' | 'statutoryLanguage'>): string => `${name}${statutoryLanguage}`;
-
-/** A name on record in its two parts, by the status of the entity. */
-export const partsOfName = (
-  onRecord: string,
-  statusCode: string,
-): Pick<RecordFacts, 'name' | 'statutoryLanguage'> => {
-  const name = nameAfterwards(onRecord, statusCode);
-  return { name, statutoryLanguage: onRecord.slice(name.length) };
-};

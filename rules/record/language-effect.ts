@@ -1,6 +1,6 @@
 import type { NameFactsOnRecord } from '../names/names-set-free';
 import { nameFreeFrom, nameOnDay } from '../names/names-set-free';
-import type { EffectChange } from './fold';
+import type { EffectChange } from './facts';
 
 /**
  * What the office's clock changes on record when the name of an entity is free for others: the statutory language enters it (T11-400). It

@@ -6,7 +6,7 @@ import { ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-stat
 import { plusDays } from '../calendar/office-clock';
 import { officeDay } from '../calendar/office-time';
 import { reportWindow } from '../calendar/report-window';
-import type { EffectChange } from './fold';
+import type { EffectChange } from './facts';
 
 /** The status of an entity that does not file its report, and the day of the report's window on which it changes. */
 interface Lapse {

@@ -2,7 +2,8 @@ import { formatOfficeDateTime } from '../calendar/office-time';
 import type { StepProblem } from '../constraints/step-problem';
 import { COMING_PATH, type Coming } from '../filing/coming';
 import type { Filing } from '../filing/filing';
-import { listOfFacts, partsOfFacts } from '../filing/record-change';
+import { listOfFacts } from '../filing/record-change';
+import { partsOfFacts } from './facts';
 import { comingSentence } from './coming-sentences';
 import { factsOfFiling } from './facts-of-filing';
 

@@ -6,9 +6,10 @@ import { formRules } from '../constraints/form-rules';
 import { text } from '../constraints/rows';
 import { DAY_REPAIR, parseDay } from '../effective-date/effective-moment';
 import type { EntityStatusCode } from '../entities/entity-statuses';
-import { PART_OF_FACT, RECORD_FACTS, type FactName, type RecordFact } from '../filing/record-change';
+import { PART_OF_FACT, RECORD_FACTS, type FactName, type RecordFact } from './facts';
 import { foldEffects, inOrderOfEffect, type FoldedRecord } from './fold';
-import type { RecordEffect, RecordFacts } from './fold';
+import type { RecordEffect } from './fold';
+import type { RecordFacts } from './facts';
 import { overdueEffect, overdueStatuses } from './overdue-status';
 
 /** The day on which a record is looked at, as it is typed. */

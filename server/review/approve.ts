@@ -1,11 +1,10 @@
 import type { components } from '#api';
 import type { OvertakenFact } from '#rules';
-import { acceptanceMail, isOvertakingTold } from '#rules';
+import { acceptanceMail, isMadeOnce, isOvertakingTold } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import { releaseTransaction } from '../database/transaction-holding';
-import { kindOf } from '../filing/kinds/find-kind';
 import { excludedAttachments } from '../filing/receipt/public-filing';
 import { lockEntity } from '../entities/lock-entity';
 import { applyEffect, previewOvertaken } from '../filing/record/apply-effect';
@@ -30,7 +29,6 @@ async function settle(
 ): Promise<OvertakenFact[] | 'overtaken'> {
   const record = await filingOf(tx, pending.transaction_id);
   const { entity_id: entityId, transaction_id: transactionId, submission_key, filing } = record;
-  const kind = kindOf(filing);
   await applyDueEffects(tx, entityId, now);
   const { state, recorded } = approvedEffect(record, now);
   const at = recorded.effectiveAt;
@@ -46,7 +44,7 @@ async function settle(
   if (state === 'delayed') {
     await enqueueJob(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt: at, now });
     // A transaction that can be filed once stays held until it takes effect; one that can be repeated is free again (reading 27).
-    if (kind.isStillDue === undefined) await releaseTransaction(tx, submission_key);
+    if (!isMadeOnce(filing, now.toISOString())) await releaseTransaction(tx, submission_key);
     return [];
   }
   const overtaken = await applyEffect(tx, recorded);

@@ -1,5 +1,5 @@
 import type { FilingRecord } from '../database/tables/filings';
-import type { RecordedFiling } from '../filing/kinds/filing-kind';
+import type { RecordedFiling } from '../filing/record/recorded-filing';
 
 /**
  * When a filing takes effect that is approved now: as of its receipt, or on the filer's own date if that is still to come (reading 32). As of

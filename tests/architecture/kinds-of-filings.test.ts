@@ -12,8 +12,8 @@ const WORDS = new Set<string>(
   FILING_TYPES.filter((code) => /^(llc|report|amend|reinstate|cure)$/.test(code)),
 );
 
-/** Files that may tell filings apart: what each declares, and what it does on the server. */
-const OF_FILINGS = /^(rules\/filings|server\/filing\/kinds)\//;
+/** Files that may tell filings apart: what each declares, and what it does to the record. */
+const OF_FILINGS = /^rules\/filings\//;
 /** Tests with what they use, and the filings that the sample registry and the mocks begin with. */
 const OF_TESTS = /\.test\.tsx?$|\/testing(\/|\.tsx?$)|^server\/sample-data\/|^mocks\/sample-/;
 
@@ -57,7 +57,6 @@ const definesTable = (path: string): boolean =>
 
 /** Sources that tell kinds apart and define no decision table, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'rules/record/set-by-filing.ts': 'what each kind sets on record',
   'src/portal/kind/kind-texts.ts': 'what a founder reads who asks which kind of company fits',
   'server/pages/first-page.ts': 'the page that most visits begin with, which is made ready',
 };

@@ -1,9 +1,9 @@
 import type { Filing, KnownNow } from '#rules';
+import { effectOf } from '#rules';
 import type { Registry } from '../../context';
 import { changedFacts } from '../../entities/changed-facts';
 import { entityFormInstead, entityObstacle } from '../../entities/entity-obstacle';
 import type { EntityOnRecord } from '../../entities/find-entity';
-import type { FilingKind } from '../kinds/filing-kind';
 import { withFactsOnRecord } from './facts-on-record';
 
 /**
@@ -12,7 +12,6 @@ import { withFactsOnRecord } from './facts-on-record';
  */
 export async function applyRecord(
   registry: Registry,
-  kind: FilingKind,
   { filing: received, entity }: { filing: Filing; entity: EntityOnRecord },
 ): Promise<Pick<KnownNow, 'filing' | 'changed' | 'obstacle' | 'instead'>> {
   const { db, clock } = registry;
@@ -25,6 +24,6 @@ export async function applyRecord(
     filing,
     obstacle,
     instead: obstacle === null ? null : await entityFormInstead(db, entity, now),
-    changed: await changedFacts(db, entity, begunWith, kind.changes),
+    changed: await changedFacts(db, entity, begunWith, effectOf(filing).about),
   };
 }

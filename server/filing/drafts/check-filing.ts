@@ -1,5 +1,13 @@
-import type { Filing, SeenByFiler, StepProblem } from '#rules';
-import { changesTold, feeOfFiling, pageFlags, UNSUPPORTED_FILING, reviewProblems } from '#rules';
+import type { Filing, FilingEffect, SeenByFiler, SettledFiling, StepProblem } from '#rules';
+import {
+  changesTold,
+  feeOfFiling,
+  findEffect,
+  isFormation,
+  pageFlags,
+  UNSUPPORTED_FILING,
+  reviewProblems,
+} from '#rules';
 import { sql } from 'kysely';
 import type { Registry } from '../../context';
 import type { Holder, NameState } from '../../database/names';
@@ -7,8 +15,6 @@ import { findHolding } from '../../database/names';
 import type { EntityOnRecord } from '../../entities/find-entity';
 import { findEntity } from '../../entities/find-entity';
 import { withStoredAttachments } from './stored-attachments';
-import type { FilingKind } from '../kinds/filing-kind';
-import { findKind } from '../kinds/find-kind';
 import { withRecordedAgent } from './recorded-agent';
 import { applyRecord } from './apply-record';
 import { UNKNOWN_ENTITY } from './unknown-entity';
@@ -98,9 +104,24 @@ const ownHolders = (refId: string, entity: EntityOnRecord | null): Holder[] => [
   ...(entity === null ? [] : [{ kind: 'entity' as const, id: entity.entity_id }]),
 ];
 
-/** Checks a filing of a kind that the registry supports. */
+/** The filing with the values that the record decides, once it is known whether the name in question is free: not used, held or reserved. */
+async function settle(
+  registry: Registry,
+  effect: FilingEffect,
+  filing: Filing,
+  own: readonly Holder[],
+): Promise<SettledFiling> {
+  const now = registry.clock.now().toISOString();
+  const name = effect.nameInQuestion?.(filing, now) ?? null;
+  const { holding, reserved } =
+    name === null ? {} : await findHoldingOfOthers(registry, name, { filing, own });
+  const isNameFree = holding === undefined && reserved === undefined;
+  return effect.settle?.(filing, { now, isNameFree }) ?? { filing, problems: [] };
+}
+
+/** Checks a filing that the registry supports. */
 async function checkAs(
-  kind: FilingKind,
+  effect: FilingEffect,
   registry: Registry,
   {
     filing: sanitized,
@@ -114,19 +135,10 @@ async function checkAs(
   const onRecord =
     entity === null
       ? { filing: sanitized, changed: [], obstacle: null, instead: null }
-      : await applyRecord(registry, kind, { filing: sanitized, entity });
+      : await applyRecord(registry, { filing: sanitized, entity });
   const ownNameHolders = ownHolders(refId, entity);
-  const { filing, problems } = await kind.check(onRecord.filing, {
-    now: instant,
-    async isFree(name) {
-      const { holding, reserved } = await findHoldingOfOthers(registry, name, {
-        filing: onRecord.filing,
-        own: ownNameHolders,
-      });
-      return holding === undefined && reserved === undefined;
-    },
-  });
-  const heldName = kind.heldName(filing);
+  const { filing, problems } = await settle(registry, effect, onRecord.filing, ownNameHolders);
+  const heldName = effect.heldName?.(filing) ?? null;
   const name = await withRecordedName(registry, filing, heldName, ownNameHolders);
   // A filing that cannot be filed now needs no new name: the filing that blocks it may itself hold the name.
   const isNameTaken = name.isTaken && onRecord.obstacle === null;
@@ -149,7 +161,7 @@ async function checkAs(
     content: files.filing,
     problems: [...told, ...toCorrect],
     heldName,
-    bareName: kind.bareName?.(filing) ?? null,
+    bareName: effect.bareName?.(filing) ?? null,
     isNameTaken,
     price,
     recordVersion: entity?.version ?? null,
@@ -167,10 +179,11 @@ export async function checkFiling(
   refId: string,
   seen: SeenByFiler = { adminFraudCheck: filing.adminFraudCheck, statusCode: filing.statusCode },
 ): Promise<CheckedFiling> {
-  const kind = findKind(filing.filingType);
-  if (kind === undefined) return refusal(filing, UNSUPPORTED_FILING);
-  const entity =
-    kind.begins === 'new' ? null : await findEntity(registry.db, filing.entityId, registry.clock.now());
+  const effect = findEffect(filing.filingType);
+  if (effect === undefined) return refusal(filing, UNSUPPORTED_FILING);
+  const entity = isFormation(filing.filingType)
+    ? null
+    : await findEntity(registry.db, filing.entityId, registry.clock.now());
   if (entity === undefined) return refusal(filing, UNKNOWN_ENTITY);
-  return checkAs(kind, registry, { filing, entity, refId, seen });
+  return checkAs(effect, registry, { filing, entity, refId, seen });
 }

@@ -5,7 +5,7 @@ import { keepingAgent } from '../../testing/named-agent';
 import { entityOnRecord } from '../../testing/on-record';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
-import { insertAgent, keepsAgent } from '../kinds/insert-agent';
+import { insertAgent, keepsAgent } from '../record/insert-agent';
 import { withRecordedAgent } from './recorded-agent';
 
 const WITH_A_PERSON = '20101000005';

@@ -1,5 +1,6 @@
 import type { Attachment, Filing } from '#rules';
 import {
+  isFormation,
   initialFiling,
   tidyFiling,
   withEffectiveDateTime,
@@ -7,7 +8,6 @@ import {
   withoutLicenseAndPasscode,
   withoutUnusedParts,
 } from '#rules';
-import { findKind } from '../kinds/find-kind';
 import { sanitizeAddresses, sanitizePerson } from './sanitize-party';
 
 /** The stored part of an attachment: contents stay in their own table. */
@@ -79,5 +79,5 @@ export function sanitizeFiling(sent: Filing): Filing {
     effectiveDateValues: withEffectiveDateTime(received.effectiveDateValues),
   };
   // Which pages a filing on record has is known only with its record: there `withoutUnusedParts` runs afterwards.
-  return findKind(filingType)?.begins === 'new' ? withoutUnusedParts(sanitized) : sanitized;
+  return isFormation(filingType) ? withoutUnusedParts(sanitized) : sanitized;
 }

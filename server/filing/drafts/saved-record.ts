@@ -1,12 +1,11 @@
 import type { Filing } from '#rules';
-import { withUneditedPartsUpdated } from '#rules';
+import { isFormation, isSupportedFiling, withUneditedPartsUpdated } from '#rules';
 import type { Registry } from '../../context';
 import { findVersion } from '../../entities/changed-facts';
 import { findEntity } from '../../entities/find-entity';
 import { requireSecureFiler } from '../../contract/access';
 import { HttpFailure } from '../../failures/failure';
 import type { Principal } from '../../callers/principal';
-import { findKind } from '../kinds/find-kind';
 import { findDraftOf } from './drafts';
 import { withFactsOnRecord } from './facts-on-record';
 import { UNKNOWN_ENTITY } from './unknown-entity';
@@ -71,7 +70,7 @@ export async function withRecordToPrint(
   principal: Principal,
 ): Promise<Filing> {
   const present = await withPresentRecord(registry, filing, principal);
-  if (present === undefined && findKind(filing.filingType)?.begins === 'onRecord')
+  if (present === undefined && isSupportedFiling(filing.filingType) && !isFormation(filing.filingType))
     throw new HttpFailure(422, UNKNOWN_ENTITY.message, { problems: [UNKNOWN_ENTITY] });
   return present ? withPartsRenewed(registry, present, filing.recordValues?.version) : filing;
 }

@@ -1,5 +1,5 @@
 import type { RefundCause } from '#rules';
-import { refundCause, transactionObstacle } from '#rules';
+import { isFormation, isMadeOnce, refundCause, transactionObstacle } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import { heldTransactions, holdTransaction } from '../../database/transaction-holding';
@@ -7,7 +7,7 @@ import { findEntity } from '../../entities/find-entity';
 import { lockEntity } from '../../entities/lock-entity';
 import { reserveNameIfFree, reserveNameOnEntity } from '../../entities/reserve-name';
 import { writeStanding } from '../../entities/write-overdue';
-import { kindOf } from '../kinds/find-kind';
+import { isWantedOnRecord } from '../record/is-wanted-on-record';
 import { applyDueEffects } from '../record/take-effect';
 import type { Submission } from '../submissions/submissions';
 
@@ -30,14 +30,14 @@ async function holdName(
 /** Holds the entity's transaction for the filing, or says what another one that holds it is waiting for. */
 async function holdEntityTransaction(tx: Transaction<Database>, { filing }: Submission, now: Date) {
   const { entityId, transactionType, submissionKey } = filing;
-  if (kindOf(filing).begins === 'new' || (await holdTransaction(tx, filing, { expiresAt: null, now })))
+  if (isFormation(filing.filingType) || (await holdTransaction(tx, filing, { expiresAt: null, now })))
     return 'none';
   return (await heldTransactions(tx, entityId, { now, submissionKey }))[transactionType] ?? 'paying';
 }
 
-/** The status in which the payment finds the entity, for a kind that depends on it. */
+/** The status in which the payment finds the entity, for a filing that depends on it. */
 async function statusOnArrival(tx: Transaction<Database>, { filing }: Submission, now: Date) {
-  if (kindOf(filing).isStillDue === undefined) return null;
+  if (!isMadeOnce(filing, now.toISOString())) return null;
   const entity = await findEntity(tx, filing.entityId, now);
   if (entity === undefined) return null;
   const { entity_type: entityType, status_code: statusCode } = entity;
@@ -57,12 +57,12 @@ export async function holdOnArrival(
   { amount, now }: { amount: number; now: Date },
 ): Promise<RefundCause | null> {
   const { filing } = submission;
-  if (kindOf(filing).begins === 'onRecord') {
+  if (!isFormation(filing.filingType)) {
     // What was to take effect by now, and what the clock has changed, comes before this filing: it is judged and takes effect on that.
     await applyDueEffects(tx, filing.entityId, now);
     await writeStanding(tx, filing.entityId, now);
   }
-  const isStillDue = (await kindOf(filing).isStillDue?.(tx, filing, now)) ?? true;
+  const isStillDue = await isWantedOnRecord(tx, filing, now);
   return refundCause({
     isAmountRight: amount === submission.amount,
     status: await statusOnArrival(tx, submission, now),

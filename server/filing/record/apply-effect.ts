@@ -1,5 +1,5 @@
 import type { EffectChange, EffectFacts, OvertakenFact } from '#rules';
-import { effectOfFiling, recordName } from '#rules';
+import { alternativesOfFiling, effectOf, effectOfFiling, recordName } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { ChangeCause } from '../../entities/change-entity';
@@ -7,9 +7,8 @@ import { changeEntity, keepsName, previewChange } from '../../entities/change-en
 import { releaseFormerNames } from '../../entities/former-names';
 import { lockEntity } from '../../entities/lock-entity';
 import { reserveNameIfFree } from '../../entities/reserve-name';
-import type { RecordedFiling } from '../kinds/filing-kind';
-import { kindOf } from '../kinds/find-kind';
-import { insertAgent, keepsAgent } from '../kinds/insert-agent';
+import { insertAgent, keepsAgent } from './insert-agent';
+import type { RecordedFiling } from './recorded-filing';
 
 const causeOf = ({
   transactionId,
@@ -19,7 +18,7 @@ const causeOf = ({
 }: RecordedFiling): ChangeCause => ({ cause: 'filing', transactionId, receivedAt, at, isLate });
 
 const namesAgent = async (tx: Transaction<Database>, { filing }: RecordedFiling): Promise<boolean> =>
-  kindOf(filing).changes.includes('registeredAgent') && !(await keepsAgent(tx, filing));
+  effectOf(filing).about.includes('registeredAgent') && !(await keepsAgent(tx, filing));
 
 /** Whether the entity can have the name that these changes give it: it keeps its present one, or nobody else has the new one. */
 async function canHaveName(
@@ -41,9 +40,8 @@ async function changesOf(
   given: EffectFacts,
 ): Promise<EffectChange[]> {
   const { filing } = recorded;
-  const kind = kindOf(filing);
   let changes = effectOfFiling(filing, given);
-  for (const alternative of kind.alternatives?.(filing, given) ?? []) {
+  for (const alternative of alternativesOfFiling(filing, given)) {
     if (await canHaveName(tx, recorded, changes, causeOf(recorded))) break;
     changes = alternative;
   }
@@ -60,7 +58,7 @@ export async function applyEffect(
   recorded: RecordedFiling,
 ): Promise<OvertakenFact[]> {
   const { filing, entityId, effectiveAt } = recorded;
-  const kind = kindOf(filing);
+  const { heldName, bareName } = effectOf(filing);
   await lockEntity(tx, entityId);
   const given: EffectFacts = {
     at: effectiveAt.toISOString(),
@@ -68,7 +66,7 @@ export async function applyEffect(
   };
   const changes = await changesOf(tx, recorded, given);
   const changed = await changeEntity(tx, entityId, changes, causeOf(recorded));
-  const heldNames = [kind.heldName(filing), kind.bareName?.(filing) ?? null];
+  const heldNames = [heldName?.(filing) ?? null, bareName?.(filing) ?? null];
   const formerNames = [recordName(changed.before), ...heldNames].filter((name) => name !== null);
   if (!keepsName(changed) || formerNames.length > 1) await releaseFormerNames(tx, entityId, formerNames);
   return changed.overtaken;

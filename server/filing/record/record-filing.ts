@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { effectiveMoment } from '#rules';
+import { effectiveMoment, isFormation, isMadeOnce } from '#rules';
 import type { Transaction } from 'kysely';
 import { nextRecordNumber } from '../../database/identifiers';
 import { transferBareName } from '../../database/bare-names';
@@ -8,14 +8,14 @@ import type { Database } from '../../database/tables';
 import type { EffectState } from '../../database/tables/filings';
 import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
 import { enqueueJob } from '../../outbox/outbox';
-import type { RecordedFiling } from '../kinds/filing-kind';
-import { kindOf } from '../kinds/find-kind';
 import type { PaymentEvent } from '../submissions/payment-event';
 import type { Submission } from '../submissions/submissions';
 import { confirmationMails } from '../confirmation/confirmation-mail';
 import { confirmationTexts } from '../confirmation/confirmation-texts';
 import { receiptAddress, recordAddress } from '../confirmation/receipt-address';
 import { applyEffect } from './apply-effect';
+import { insertEntity } from './insert-entity';
+import type { RecordedFiling } from './recorded-filing';
 import { applyDueEffects } from './take-effect';
 
 /** When the filing takes effect: when it is put on record, or on the filer's date if that is still to come. */
@@ -34,9 +34,9 @@ async function settleTransaction(
   effect: EffectState,
 ): Promise<void> {
   const { submissionKey, transactionType } = filing;
-  const kind = kindOf(filing);
-  if (kind.begins === 'new') return;
-  const isHeld = effect === 'waitingForReview' || (effect === 'delayed' && kind.isStillDue !== undefined);
+  if (isFormation(filing.filingType)) return;
+  const isHeld =
+    effect === 'waitingForReview' || (effect === 'delayed' && isMadeOnce(filing, now.toISOString()));
   if (!isHeld) return releaseTransaction(tx, submissionKey);
   const holder = { entityId, transactionType, submissionKey };
   if (await holdTransaction(tx, holder, { expiresAt: null, now })) return;
@@ -80,7 +80,7 @@ const APPLY_EFFECT: Readonly<
 };
 
 /**
- * Puts a paid filing on record inside the caller's transaction: the entity's new facts as its kind writes them, the name it holds,
+ * Puts a paid filing on record inside the caller's transaction: the entity that it forms, the name it holds,
  * the filing with its document number, its effect or the job for a delayed one, and the confirmations to send. The unique submission
  * key lets it happen once. The caller holds the name for the filing.
  */
@@ -91,19 +91,19 @@ export async function recordFiling(
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<void> {
   const { submission_key, ref_id, filing, amount } = submission;
-  const kind = kindOf(filing);
+  const isNew = isFormation(filing.filingType);
   const effectiveAt = effectiveInstant(filing, now);
   const recorded: RecordedFiling = {
     filing,
-    entityId: kind.begins === 'new' ? await nextRecordNumber(tx, now) : filing.entityId,
+    entityId: isNew ? await nextRecordNumber(tx, now) : filing.entityId,
     transactionId: await nextRecordNumber(tx, now),
     filedAt: now,
     effectiveAt,
   };
   const effect = effectStateOf(recorded);
-  if (kind.begins === 'onRecord') await applyDueEffects(tx, recorded.entityId, now);
+  if (!isNew) await applyDueEffects(tx, recorded.entityId, now);
   await transferHeldNames(tx, submission, recorded);
-  await kind.record(tx, recorded);
+  if (isNew) await insertEntity(tx, recorded);
   const record = {
     transaction_id: recorded.transactionId,
     submission_key,

@@ -1,25 +1,21 @@
-import type { Filing, FormationType } from '#rules';
 import { formedEntityType, officeDay, reportDueDate } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
-import type { FilingKind, RecordedFiling } from './filing-kind';
 import { insertAgent } from './insert-agent';
+import type { RecordedFiling } from './recorded-filing';
 
-const nameOf = ({ entityNameValues }: Filing): string => entityNameValues.name;
-
-/** The entity with its agent, delayed until the filing takes effect. */
-async function insertEntity(
+/** Puts the entity that a formation forms on record, with its agent, delayed until the filing takes effect. */
+export async function insertEntity(
   tx: Transaction<Database>,
   { filing, entityId, filedAt, effectiveAt }: RecordedFiling,
-  filingType: FormationType,
 ): Promise<void> {
   const formed = officeDay(effectiveAt.toISOString());
   await tx
     .insertInto('entity')
     .values({
       entity_id: entityId,
-      entity_type: formedEntityType(filingType),
-      name: nameOf(filing),
+      entity_type: formedEntityType(filing.filingType),
+      name: filing.entityNameValues.name,
       status_code: 'DELAYED',
       formation_date: formed,
       jurisdiction: filing.jurisdiction,
@@ -33,13 +29,3 @@ async function insertEntity(
     })
     .execute();
 }
-
-/** Forms an entity: it is put on record when the filing is paid, and comes into good standing when the filing takes effect. */
-export const formation = (filingType: FormationType): FilingKind => ({
-  begins: 'new',
-  changes: [],
-  heldName: nameOf,
-  // The record knows nothing of an entity that is not formed yet.
-  check: (filing) => ({ filing, problems: [] }),
-  record: (tx, recorded) => insertEntity(tx, recorded, filingType),
-});

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Filing } from '#rules';
-import { FILING_TYPES, initialFiling, isFormation, isSupportedFiling, SUPPORTED_FILINGS } from '#rules';
+import { FILING_TYPES, findEffect, initialFiling, isSupportedFiling } from '#rules';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
 import { PUBLIC_PRINCIPAL } from '../../callers/principal';
 import { startPayment } from '../payment/start-payment';
-import { findKind } from './find-kind';
 
 const HERE = '/business/filing/report/filingreview';
 const REFUSED = {
@@ -30,13 +29,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-test.each(FILING_TYPES)('a filing of type %s has a kind exactly when the registry carries it out', (type) => {
-  expect(findKind(type) !== undefined).toBe(isSupportedFiling(type));
-});
-
-test.each(SUPPORTED_FILINGS)('a filing of type %s begins as its kind in the rules says', (type) => {
-  expect(findKind(type)?.begins).toBe(isFormation(type) ? 'new' : 'onRecord');
-});
+test.each(FILING_TYPES)(
+  'what a filing of type %s does is known exactly when the registry carries it out',
+  (type) => {
+    expect(findEffect(type) !== undefined).toBe(isSupportedFiling(type));
+  },
+);
 
 test('a filing without a type is refused at payment start', async () => {
   const filing = {
