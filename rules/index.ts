@@ -237,7 +237,13 @@ export { ACCEPTED_EXTENSIONS, mimeTypeOfName, typeOfName } from './files/file-ty
 export { mayBe } from './files/file-contents';
 export { hasByteOrderMark, textOf } from './files/text-contents';
 export { keptFileName, type ChosenFile, type Opened } from './files/file-outcome';
-export * from './files/file-problems';
+export {
+  ATTACHMENT_LIMITS,
+  BYTES_PER_MEGABYTE,
+  type AttachedFile,
+  type FileLimits,
+} from './files/file-problems';
+export { fileProblems } from './files/chosen-files';
 export * from './files/pdf-password';
 export * from './notifications/phone';
 export * from './notifications/entries';

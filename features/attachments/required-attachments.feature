@@ -159,7 +159,7 @@ Feature: Attachments that a filing cannot do without
         | file     | bytes    | problem                                 |
         | form.pdf | 1        |                                         |
         | form.pdf | 10485760 |                                         |
-        | form.exe | 1000     | ".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program. |
+        | form.exe | 1000     | ".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of this file. |
         | niño.pdf | 1000     | Invalid characters in file name: ñ      |
         | form.pdf | 0        | form.pdf is empty.                      |
         | form.pdf | 10485761 | form.pdf is larger than 10 MB.          |

@@ -85,7 +85,7 @@ Feature: Private attachments
         | file          | document  |
         | affidavit.exe | Affidavit |
       And the filer continues
-      Then the problems are "".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program."
+      Then the problems are "".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of this file."
 
   @W5-private-hidden
   Rule: A cure asks for the email and private attachments from five years of delinquency on

@@ -1,5 +1,6 @@
 import type { CrossFinding } from '../constraints/row';
-import { ATTACHMENT_LIMITS, fileProblems } from './file-problems';
+import { ATTACHMENT_LIMITS, problemsOfFiles } from './file-problems';
+import { HELD_FILE_SENTENCES } from './held-file-sentences';
 import type { Attachment } from '../filing-parts/sections';
 
 /** What a browser sends may not match the contract. */
@@ -12,7 +13,7 @@ export const attachedFileFindings = (files: readonly Attachment[], path: string)
     name: textOf(fileName),
     size: typeof size === 'number' ? size : 0,
   }));
-  return fileProblems(chosen, [], ATTACHMENT_LIMITS).map((problem) => ({
+  return problemsOfFiles(chosen, [], ATTACHMENT_LIMITS, HELD_FILE_SENTENCES).map((problem) => ({
     ...problem,
     path: problem.path.replace(/^files/, path),
   }));

@@ -1,6 +1,7 @@
 import type { ChosenFile } from './file-outcome';
 import { keptFileName } from './file-outcome';
-import { ATTACHMENT_LIMITS, fileProblems } from './file-problems';
+import { fileProblems } from './chosen-files';
+import { ATTACHMENT_LIMITS } from './file-problems';
 
 const MB = 1024 * 1024;
 const file = (changes: Partial<ChosenFile> = {}): ChosenFile => ({

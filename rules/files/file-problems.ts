@@ -5,7 +5,7 @@ import { defineTable } from '../decision-table/table';
 import type { Problem, ProblemCode } from '../problem';
 import type { ChosenFile } from './file-outcome';
 import { fileOutcome } from './file-outcome';
-import { FILE_SENTENCES } from './file-sentences';
+import type { FileSentences } from './held-file-sentences';
 
 /** How many files may be attached, and their total size. No `maxFiles` means no limit (W section 5). */
 export interface FileLimits {
@@ -53,10 +53,16 @@ export const UPLOAD_TABLE = defineTable<UploadOutcome>()({
   ],
 });
 
-const problemOfFile = (file: ChosenFile, index: number, { maxMegabytes }: FileLimits): Problem[] => {
+const problemOfFile = (
+  file: ChosenFile,
+  index: number,
+  { maxMegabytes }: FileLimits,
+  sentences: FileSentences,
+): Problem[] => {
   const outcome = fileOutcome(file, maxMegabytes * BYTES_PER_MEGABYTE);
-  if (outcome === 'accepted') return [];
-  const [code, message] = FILE_SENTENCES[outcome](file, maxMegabytes);
+  const sentence = outcome === 'accepted' ? undefined : sentences[outcome];
+  if (sentence === undefined) return [];
+  const [code, message] = sentence(file, maxMegabytes);
   return [{ path: `files[${index}]`, code, message, params: { file: file.name } }];
 };
 
@@ -73,19 +79,22 @@ const NONE_MESSAGE =
   'select all the files within the folder and drag them all at once.';
 
 /**
- * What is wrong with files chosen or dropped in addition to those already attached; empty when all may be attached (W5-upload-*).
+ * What is wrong with files in addition to those already attached, in these sentences; empty when all may be attached (W5-upload-*).
  * Nothing chosen is what a browser reports when a folder is dropped.
  */
-export const fileProblems = (
+export const problemsOfFiles = (
   files: readonly ChosenFile[],
   held: readonly AttachedFile[],
   limits: FileLimits,
+  sentences: FileSentences,
 ): Problem[] => {
   const { maxFiles, maxMegabytes } = limits;
   const count = countFact(held.length + files.length, maxFiles);
   // Files are read only when as many may be attached.
   const isCountAllowed = count === 'noLimit' || count === 'withinLimit';
-  const ofFiles = isCountAllowed ? files.flatMap((file, index) => problemOfFile(file, index, limits)) : [];
+  const ofFiles = isCountAllowed
+    ? files.flatMap((file, index) => problemOfFile(file, index, limits, sentences))
+    : [];
   const outcome = evaluate(UPLOAD_TABLE, {
     isAnyChosen: files.length > 0,
     count,

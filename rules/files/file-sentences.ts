@@ -1,19 +1,10 @@
-import { charactersSentence } from '../constraints/characters';
-import type { ProblemCode } from '../problem';
 import { markupOf, typeOfContents } from './file-contents';
-import type { ChosenFile, FileOutcome } from './file-outcome';
-import { refusedCharacters } from './file-outcome';
+import type { ChosenFile } from './file-outcome';
 import type { FileType } from './file-types';
 import { ACCEPTED_TYPES, extensionOf, typeOfName } from './file-types';
+import { HELD_FILE_SENTENCES, type FileSentences } from './held-file-sentences';
 import type { Instead } from './refused-kinds';
 import { kindOfExtension, kindOfMimeType } from './refused-kinds';
-
-const nameMessage = (characters: readonly string[]): string =>
-  charactersSentence(
-    characters,
-    (shown) => `Invalid characters in file name: ${shown}`,
-    () => 'Some characters in the file name do not show. Rename the file, and attach it again.',
-  );
 
 /** That an ending is not allowed, and what can be done with a file of that kind. */
 const EXTENSION_SENTENCES: Readonly<Record<Instead, (extension: string, thing: string) => string>> = {
@@ -79,18 +70,10 @@ const misnamedMessage = ({ name, bytes = new Uint8Array() }: ChosenFile): string
   return `${name} is not a ${expectedOf(name)}: its content is ${contentsOf(found)}. Make its name end in .${found.extensions[0]} and attach it again.`;
 };
 
-/** What is said of a file that is refused, and the code that programs know it by. */
-export const FILE_SENTENCES: Readonly<
-  Record<
-    Exclude<FileOutcome, 'accepted'>,
-    (file: ChosenFile, maxMegabytes: number) => readonly [ProblemCode, string]
-  >
-> = {
-  notFile: () => ['notFile', "Your file can't be attached. Not a file."],
-  name: ({ name }) => ['fileName', nameMessage(refusedCharacters(name))],
+/** What is said of a file that somebody attaches. */
+export const FILE_SENTENCES: Required<FileSentences> = {
+  ...HELD_FILE_SENTENCES,
   extension: (file) => ['fileType', extensionMessage(file)],
-  empty: ({ name }) => ['fileEmpty', `${name} is empty.`],
-  oversize: ({ name }, maxMegabytes) => ['tooLarge', `${name} is larger than ${maxMegabytes} MB.`],
   password: () => [
     'filePassword',
     "Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them.",

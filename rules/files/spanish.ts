@@ -27,6 +27,8 @@ export const FILES_IN_SPANISH: Dictionary = {
     'No se permiten archivos con la extensión ".{extension}". Guarde {thing} como archivo de texto que termine en .txt y adjunte ese archivo.',
   '".{extension}" file extensions are not allowed. Open {thing}, take out the files in it and attach those.':
     'No se permiten archivos con la extensión ".{extension}". Abra {thing}, saque los archivos que contiene y adjúntelos.',
+  '".{extension}" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of this file.':
+    'No se permiten archivos con la extensión ".{extension}". No adjunte este archivo, sino un archivo de texto, PDF, JPEG, GIF, PNG o TIFF.',
   '".{extension}" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of {thing}.':
     'No se permiten archivos con la extensión ".{extension}". No adjunte {thing}, sino un archivo de texto, PDF, JPEG, GIF, PNG o TIFF.',
   '{type} file types are not allowed. Save {thing} as a PDF and attach that.':

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { ATTACHMENT_LIMITS, fileProblems } from '../../rules/files/file-problems';
+import { fileProblems } from '../../rules/files/chosen-files';
+import { ATTACHMENT_LIMITS } from '../../rules/files/file-problems';
 import { charactersSentence } from '../../rules/constraints/characters';
 
 /** What a program calls a kind of file. */
