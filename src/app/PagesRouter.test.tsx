@@ -100,3 +100,14 @@ test('a page in another language is loaded anew, and not drawn among the texts o
   expect(window.location.pathname).toBe('/staff');
   expect(screen.getByRole('heading', { name: 'First' })).toBeVisible();
 });
+
+test('a page in another language that was gone back to before anything was drawn is loaded anew', () => {
+  const loadAnew = jest.fn();
+  const isSpanish = (path: string) => path === '/first';
+  render(
+    <PagesRouter isAtHand={() => true} isInOtherLanguage={isSpanish} reload={loadAnew}>
+      <p>In English</p>
+    </PagesRouter>,
+  );
+  expect(loadAnew).toHaveBeenCalledTimes(1);
+});

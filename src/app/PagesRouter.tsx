@@ -23,15 +23,15 @@ export function PagesRouter({ isAtHand, isInOtherLanguage, reload = loadAnew, ch
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setPage] = useState({ action: history.action, location: history.location });
   const [isFetching, startFetching] = useTransition();
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        if (isInOtherLanguage(next.location.pathname)) reload();
-        else if (isAtHand(next.location.pathname)) setPage(next);
-        else startFetching(() => setPage(next));
-      }),
-    [history, isAtHand, isInOtherLanguage, reload],
-  );
+  useLayoutEffect(() => {
+    // Back and Forward work before the first page is drawn.
+    if (isInOtherLanguage(history.location.pathname)) reload();
+    return history.listen((next) => {
+      if (isInOtherLanguage(next.location.pathname)) reload();
+      else if (isAtHand(next.location.pathname)) setPage(next);
+      else startFetching(() => setPage(next));
+    });
+  }, [history, isAtHand, isInOtherLanguage, reload]);
   useLayoutEffect(holdEarlyClicks, []);
   const drawnPath = useRef(location.pathname);
   useLayoutEffect(() => {

@@ -46,6 +46,27 @@ test.describe('The portal in Spanish', { tag: '@language' }, () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
+  test('gives way to English where somebody goes back to staff before its texts are there', async ({
+    page,
+    filer,
+  }) => {
+    await filer.goesTo('/business');
+    await choosesSpanish(page);
+    await opensAsStaff(filer, PATHS.adminHome, 'Admin home');
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/assets/spanish-*.js', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Office of Business Records' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.goBack();
+    send();
+    await filer.seesPage('Admin home');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   test('costs nobody else anything', async ({ page, filer }) => {
     const scripts: string[] = [];
     page.on('request', (request) => void scripts.push(request.url()));

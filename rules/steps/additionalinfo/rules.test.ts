@@ -73,7 +73,7 @@ describe('additional information and its files', () => {
     expect(problems([file])).toEqual([]);
     expect(problems(Array(6).fill(file))).toEqual(['attachments: Only 5 attachments are allowed.']);
     expect(problems([file, { ...file, fileName: 'a.exe' }])).toEqual([
-      'attachments[1]: ".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program.',
+      'attachments[1]: ".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of this file.',
     ]);
   });
 });
