@@ -243,7 +243,7 @@ export {
   type AttachedFile,
   type FileLimits,
 } from './files/file-problems';
-export { fileProblems } from './files/chosen-files';
+export { fileMessage, fileProblems, type FileMessage } from './files/chosen-files';
 export * from './files/pdf-password';
 export * from './notifications/phone';
 export * from './notifications/entries';

@@ -293,13 +293,13 @@ Feature: Files that may be attached
 
   @W5-upload-types @W5-upload-size @W5-upload-name
   Rule: Every file is looked at, and the gravest fault of each is told
-    Scenario: Two of three files are refused
+    Scenario: Each sentence says of which of several files it is
       When the filer attaches these files:
         | file      | type            | bytes |
         | notes.exe | text/html       | 0     |
         | form.pdf  | application/pdf | 1000  |
         | scan.pdf  | application/pdf | 0     |
-      Then the message about the files is "".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program. scan.pdf is empty."
+      Then the message about the files is "notes.exe: ".exe" file extensions are not allowed. Attach a text, PDF, JPEG, GIF, PNG or TIFF file instead of the program. scan.pdf is empty."
 
     Scenario Outline: Of several faults of a file the gravest is told
       When the filer attaches these files:

@@ -9,3 +9,19 @@ export const fileProblems = (
   held: readonly AttachedFile[],
   limits: FileLimits,
 ): Problem[] => problemsOfFiles(files, held, limits, FILE_SENTENCES);
+
+/** A sentence on a file, with the name of the file where the sentence itself does not say which one it is about. */
+export interface FileMessage {
+  file?: string;
+  message: string;
+}
+
+/** A sentence on one of several files that were chosen together says which one: most begin with the name of theirs. */
+export const fileMessage = (
+  { message, params }: Pick<Problem, 'message' | 'params'>,
+  chosenCount: number,
+): FileMessage => {
+  const file = params?.file;
+  const isNamed = file === undefined || message.startsWith(`${file} `);
+  return chosenCount > 1 && !isNamed ? { file: String(file), message } : { message };
+};

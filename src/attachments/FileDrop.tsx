@@ -1,12 +1,14 @@
 import {
   BYTES_PER_MEGABYTE,
   ACCEPTED_EXTENSIONS,
+  fileMessage,
   fileProblems,
-  type FileLimits,
   type AttachedFile,
+  type FileLimits,
+  type FileMessage,
 } from '#rules';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { Alert } from '../controls/alerts/Alert';
+import { FileMessages } from './FileMessages';
 import { toBase64, type ReadFile, readChosenFiles, readDroppedFiles } from './read-files';
 import { Button } from '../controls/Button';
 import { translate } from '../language/translate';
@@ -32,7 +34,7 @@ interface FileDropProps {
 
 /** Choosing or dropping files: the accepted files are listed first, and both ways are checked alike (W5-upload). */
 export function FileDrop({ held, limits, onAccepted, onChosen, progress }: FileDropProps) {
-  const [problems, setProblems] = useState<string[]>([]);
+  const [problems, setProblems] = useState<FileMessage[]>([]);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -42,7 +44,7 @@ export function FileDrop({ held, limits, onAccepted, onChosen, progress }: FileD
     onChosen?.();
     const files = await reading;
     const foundProblems = fileProblems(files, held, limits);
-    setProblems([...new Set(foundProblems.map(({ message }) => message))]);
+    setProblems(foundProblems.map((problem) => fileMessage(problem, files.length)));
     if (foundProblems.length > 0) return;
     onAccepted(
       files.map(({ name, size, bytes = new Uint8Array() }) => ({
@@ -67,19 +69,7 @@ export function FileDrop({ held, limits, onAccepted, onChosen, progress }: FileD
   return (
     <>
       <FileRules id={hintId} limits={limits} heldCount={held.length} />
-      {problems.length > 0 && (
-        <Alert kind="error" title={problems.length === 1 ? undefined : 'There is a problem'}>
-          {problems.length === 1 ? (
-            problems[0]
-          ) : (
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{translate(problem)}</li>
-              ))}
-            </ul>
-          )}
-        </Alert>
-      )}
+      <FileMessages messages={problems} />
       <div
         className={isOver ? 'drop-zone drop-zone--over' : 'drop-zone'}
         onDragOver={(event) => {

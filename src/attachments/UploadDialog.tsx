@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ATTACHMENT_LIMITS, type AttachedFile, type PrivateDocumentType } from '#rules';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
-import { Alert } from '../controls/alerts/Alert';
 import { Button, ButtonRow } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import { type AcceptedFile, FileDrop } from './FileDrop';
+import { FileMessages } from './FileMessages';
 import { attachmentsChosen, attachmentsMessageShown, selectAttachments } from './attachments-slice';
 
 interface UploadDialogProps {
@@ -29,7 +29,7 @@ export function UploadDialog({ open, title = 'Add a file', ...props }: UploadDia
 
 function Upload({ held, onCancel, onAdded, documentTyp }: Omit<UploadDialogProps, 'open' | 'title'>) {
   const dispatch = useAppDispatch();
-  const { status, done, total, message } = useAppSelector(selectAttachments);
+  const { status, done, total, messages } = useAppSelector(selectAttachments);
   /** How many files this dialog has sent. */
   const [sent, setSent] = useState(0);
   useEffect(() => {
@@ -41,7 +41,7 @@ function Upload({ held, onCancel, onAdded, documentTyp }: Omit<UploadDialogProps
   };
   return (
     <>
-      {status === 'failed' && message && <Alert kind="error">{message}</Alert>}
+      {status === 'failed' && <FileMessages messages={messages} />}
       <FileDrop
         held={held}
         limits={ATTACHMENT_LIMITS}

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { controlCleared } from '../session/control-slice';
 import { rootReducer } from '../session/root-reducer';
-import type { PrivateDocumentType } from '#rules';
+import type { FileMessage, PrivateDocumentType } from '#rules';
 
 /** A file that the rules accepted, to be sent to the server. */
 export interface FileToUpload {
@@ -16,14 +16,14 @@ export interface FileToUpload {
 
 export interface AttachmentsState {
   status: 'idle' | 'uploading' | 'failed';
-  /** Files done and files in all of the upload in progress. */
+  /** Files settled and files in all of the upload in progress. */
   done: number;
   total: number;
   /** Why an upload or a download failed; empty otherwise. */
-  message: string;
+  messages: readonly FileMessage[];
 }
 
-const initialState: AttachmentsState = { status: 'idle', done: 0, total: 0, message: '' };
+const initialState: AttachmentsState = { status: 'idle', done: 0, total: 0, messages: [] };
 
 const slice = createSlice({
   name: 'attachments',
@@ -32,27 +32,27 @@ const slice = createSlice({
     /** Files chosen or dropped in which `fileProblems` found nothing wrong. */
     attachmentsChosen: (state, { payload }: PayloadAction<FileToUpload[]>) => {
       if (state.status === 'uploading') return;
-      Object.assign(state, { status: 'uploading', done: 0, total: payload.length, message: '' });
+      Object.assign(state, { status: 'uploading', done: 0, total: payload.length, messages: [] });
     },
-    /** The server has stored one file, and the filing lists it. */
-    attachmentUploaded: (state) => {
+    /** The server has stored one file, and the filing lists it, or has refused it. */
+    attachmentSettled: (state) => {
       state.done += 1;
     },
     attachmentsUploaded: () => initialState,
-    attachmentUploadFailed: (state, { payload }: PayloadAction<string>) => {
+    attachmentUploadFailed: (state, { payload }: PayloadAction<FileMessage[]>) => {
       state.status = 'failed';
-      state.message = payload;
+      state.messages = payload;
     },
     /** The second step of the two-step delete. */
     attachmentDeleted: (state, _action: PayloadAction<{ key: string }>) => {
-      state.message = '';
+      state.messages = [];
     },
     /** The link with the file's name: the file is saved by the browser. */
     attachmentDownloadRequested: (state, _action: PayloadAction<{ key: string }>) => {
-      state.message = '';
+      state.messages = [];
     },
     attachmentsMessageShown: (state, { payload }: PayloadAction<string>) => {
-      state.message = payload;
+      state.messages = payload ? [{ message: payload }] : [];
     },
   },
   extraReducers: (builder) => {
@@ -64,7 +64,7 @@ const slice = createSlice({
 
 export const {
   attachmentsChosen,
-  attachmentUploaded,
+  attachmentSettled,
   attachmentsUploaded,
   attachmentUploadFailed,
   attachmentDeleted,

@@ -46,6 +46,19 @@ describe('choosing and dropping files', () => {
     expect(onAccepted).not.toHaveBeenCalled();
   });
 
+  it('says of which of several files each sentence is', async () => {
+    render(<FileDrop held={[]} limits={limits} onAccepted={jest.fn()} />);
+    const locked = (name: string) => new File(['%PDF-1.7\ntrailer<</Encrypt 5 0 R>>'], name);
+    await userEvent.upload(screen.getByLabelText('Files'), [locked('a.pdf'), new File([], 'b.pdf')]);
+    await findErrorMessage();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        "a.pdf: Password-protected PDFs can't be uploaded - remove passwords from your file before you attach them.",
+        'b.pdf is empty.',
+      ]),
+    );
+  });
+
   it('refuses on dropping what the rules refuse, folders too', async () => {
     const onAccepted = jest.fn();
     render(<FileDrop held={[]} limits={limits} onAccepted={onAccepted} />);

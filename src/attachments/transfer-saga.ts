@@ -11,11 +11,19 @@ export const NOT_UPLOADED = "Your file can't be attached at this time. Try again
 
 const UNKNOWN_FILING = 404;
 
-/** Uploads one file, to be stored under the reference of a filing in progress; `isFilingUnknown` where that filing was removed. */
+/** Why a file was not stored: something about it, or something that keeps any file from being stored. */
+interface NotStored {
+  message: string;
+  isOfFile: boolean;
+  /** The filing was removed. */
+  isFilingUnknown: boolean;
+}
+
+/** Uploads one file, to be stored under the reference of a filing in progress. */
 export function* uploadFile(
   refId: string,
   { fileName, fileContents, documentTyp }: FileToUpload,
-): Generator<unknown, { attachment: Attachment } | { message: string; isFilingUnknown: boolean }> {
+): Generator<unknown, { attachment: Attachment } | NotStored> {
   const { outcome, data, problems } = yield* ask('uploadAttachment', {
     query: { refId },
     body: {
@@ -32,7 +40,8 @@ export function* uploadFile(
   }
   const { message } = yield* applyEffects('uploadAttachment', outcome);
   const isFilingUnknown = answeredStatus(outcome) === UNKNOWN_FILING;
-  return { message: problems?.[0]?.message || message || NOT_UPLOADED, isFilingUnknown };
+  const ofFile = problems?.[0]?.message;
+  return { message: ofFile || message || NOT_UPLOADED, isOfFile: Boolean(ofFile), isFilingUnknown };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Attachment, ChosenFile, FileLimits, AttachedFile, YesNo } from '#rules';
-import { ATTACHMENT_LIMITS, attachmentsInstruction, fileProblems, keptFileName } from '#rules';
+import { ATTACHMENT_LIMITS, attachmentsInstruction, fileMessage, fileProblems, keptFileName } from '#rules';
 import type { Sample } from './file-contents';
 import { contentsOf, SAMPLE_FILES } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
@@ -72,9 +72,10 @@ export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rule
   }
 
   override attach(files: NamedFile[]): void {
-    this.foundProblems = fileProblems(files.map(asChosen), this.attachedFiles, this.limits).map(
-      ({ message }) => message,
-    );
+    this.foundProblems = fileProblems(files.map(asChosen), this.attachedFiles, this.limits).map((problem) => {
+      const { file, message } = fileMessage(problem, files.length);
+      return file ? `${file}: ${message}` : message;
+    });
   }
 
   override problems(): string[] {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { ATTACHMENT_LIMITS } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
-import { Alert } from '../../../controls/alerts/Alert';
 import { Button } from '../../../controls/Button';
 import { useControl } from '../../../controls/fields/use-control';
 import { FileList } from '../../../attachments/FileList';
+import { FileMessages } from '../../../attachments/FileMessages';
 import {
   attachmentDeleted,
   attachmentDownloadRequested,
@@ -40,7 +40,7 @@ export function AttachmentsBody() {
   };
   return (
     <>
-      {!isOpen && upload.message && <Alert kind="error">{upload.message}</Alert>}
+      {!isOpen && <FileMessages messages={upload.messages} />}
       <FileList
         heading="Files added"
         files={attachments}

@@ -31,15 +31,33 @@ it('keeps files one after the other under the reference of the filing', async ()
   ]);
 });
 
+const NOT_THAT_TYPE = http(422, { problems: [{ path: '', code: 'fileType', message: 'Not that type.' }] });
+const LATER = "Your file can't be attached at this time. Try again.";
+
 it.each([
-  [http(422, { problems: [{ path: '', code: 'fileType', message: 'Not that type.' }] }), 'Not that type.'],
-  [noResponse, "Your file can't be attached at this time. Try again."],
-])('keeps what came before a file that was refused (%#)', async (answer, message) => {
-  const { store, held, state } = await start({ uploadAttachment: [kept('a'), answer] });
-  store.dispatch(attachmentsChosen([file('a.txt'), file('b.txt')]));
+  ['the other files', NOT_THAT_TYPE, ['a', 'c'], [{ file: 'b.txt', message: 'Not that type.' }]],
+  [
+    'what came before where no file can be stored',
+    noResponse,
+    ['a'],
+    [
+      { file: 'b.txt', message: LATER },
+      { file: 'c.txt', message: LATER },
+    ],
+  ],
+])('keeps %s, and names each file that is not kept', async (_what, answer, heldThen, messages) => {
+  const { store, held, state } = await start({ uploadAttachment: [kept('a'), answer, kept('c')] });
+  store.dispatch(attachmentsChosen([file('a.txt'), file('b.txt'), file('c.txt')]));
   await waitForSagas();
-  expect(held()).toEqual(['a']);
-  expect(state()).toMatchObject({ status: 'failed', message });
+  expect(held()).toEqual(heldThen);
+  expect(state()).toMatchObject({ status: 'failed', messages });
+});
+
+it('does not repeat the name of the only file', async () => {
+  const { store, state } = await start({ uploadAttachment: NOT_THAT_TYPE });
+  store.dispatch(attachmentsChosen([file('a.txt')]));
+  await waitForSagas();
+  expect(state().messages).toEqual([{ message: 'Not that type.' }]);
 });
 
 it('deletes a file and keeps the filing without it', async () => {
@@ -111,7 +129,10 @@ describe('while a file is being uploaded', () => {
     store.dispatch(draftSaved({ refId: 'another-reference', filing: draft().filing }));
     await arrive();
     expect(held()).toEqual([]);
-    expect(state()).toMatchObject({ status: 'failed', message: expect.stringContaining('Try again.') });
+    expect(state()).toMatchObject({
+      status: 'failed',
+      messages: [{ message: expect.stringContaining('Try again.') }],
+    });
   });
 });
 
@@ -125,5 +146,8 @@ it('says that it failed when something is thrown on the way', async () => {
   const { store, state } = await start({ uploadAttachment: [thrown, kept('a')] as never });
   store.dispatch(attachmentsChosen([file('a.txt')]));
   await waitForSagas();
-  expect(state()).toMatchObject({ status: 'failed', message: expect.stringContaining('Try again.') });
+  expect(state()).toMatchObject({
+    status: 'failed',
+    messages: [{ message: expect.stringContaining('Try again.') }],
+  });
 });

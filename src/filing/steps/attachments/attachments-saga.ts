@@ -1,12 +1,12 @@
 import { call, put, race, select, take } from 'typed-redux-saga';
-import type { Attachment, Filing } from '#rules';
+import { fileMessage, type Attachment, type FileMessage, type Filing } from '#rules';
 import {
   attachmentDeleted,
   attachmentDownloadRequested,
   attachmentsChosen,
   attachmentsMessageShown,
   attachmentsUploaded,
-  attachmentUploaded,
+  attachmentSettled,
   attachmentUploadFailed,
   type FileToUpload,
 } from '../../../attachments/attachments-slice';
@@ -56,23 +56,34 @@ function* saveAnew() {
   if (saved.kind === 'resaved') yield* put(submitRefused({ message: saved.message }));
 }
 
-/** Uploads one file after the other, so that the first refusal names its file and the files before it stay. */
+/** What is said of files that are not stored for the same reason; of one by one as they were chosen together. */
+const notStored = (files: readonly FileToUpload[], message: string, chosenCount: number): FileMessage[] =>
+  files.map(({ fileName }) => fileMessage({ message, params: { file: fileName } }, chosenCount));
+
+/** Uploads one file after the other: each that is refused is named, and the others are kept. What keeps any file from being stored ends it. */
 function* uploadAll(files: readonly FileToUpload[]) {
+  const refused: FileMessage[] = [];
+  const fail = (left: readonly FileToUpload[], message: string) =>
+    put(attachmentUploadFailed([...refused, ...notStored(left, message, files.length)]));
   const refId = yield* referenceOfDraft();
-  if (!refId) return yield* put(attachmentUploadFailed(NOT_UPLOADED));
-  for (const file of files) {
+  if (!refId) return yield* fail(files, NOT_UPLOADED);
+  for (const [index, file] of files.entries()) {
     const result = yield* uploadFile(refId, file);
-    if ('message' in result) {
+    if ('attachment' in result) {
+      const { filing, refId: current } = yield* select(selectDraft);
+      // The server holds the file under a reference that the filing no longer has.
+      if (current !== refId) return yield* fail(files.slice(index), NOT_UPLOADED);
+      yield* put(attachmentSettled());
+      yield* put(filingChanged(withFile(filing, result.attachment)));
+    } else if (result.isOfFile) {
+      yield* put(attachmentSettled());
+      refused.push(...notStored([file], result.message, files.length));
+    } else {
       if (result.isFilingUnknown) yield* saveAnew();
-      return yield* put(attachmentUploadFailed(result.message));
+      return yield* fail(files.slice(index), result.message);
     }
-    const { filing, refId: current } = yield* select(selectDraft);
-    // The server holds the file under a reference that the filing no longer has.
-    if (current !== refId) return yield* put(attachmentUploadFailed(NOT_UPLOADED));
-    yield* put(attachmentUploaded());
-    yield* put(filingChanged(withFile(filing, result.attachment)));
   }
-  yield* put(attachmentsUploaded());
+  yield* refused.length > 0 ? put(attachmentUploadFailed(refused)) : put(attachmentsUploaded());
 }
 
 /** Ends with the filing that the files are for, so that an answer never reaches the next one. Whatever happens, the dialog is told. */
@@ -84,7 +95,7 @@ function* upload({ payload: files }: ReturnType<typeof attachmentsChosen>) {
     });
   } catch (error) {
     yield* call(logError, 'A file could not be uploaded', error);
-    yield* put(attachmentUploadFailed(NOT_UPLOADED));
+    yield* put(attachmentUploadFailed(notStored(files, NOT_UPLOADED, files.length)));
   }
 }
 

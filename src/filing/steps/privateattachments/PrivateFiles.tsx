@@ -7,6 +7,7 @@ import {
   type PrivateDocumentType,
 } from '#rules';
 import { FileList } from '../../../attachments/FileList';
+import { FileMessages } from '../../../attachments/FileMessages';
 import {
   attachmentDeleted,
   attachmentDownloadRequested,
@@ -14,7 +15,6 @@ import {
   selectAttachments,
 } from '../../../attachments/attachments-slice';
 import { UploadDialog } from '../../../attachments/UploadDialog';
-import { Alert } from '../../../controls/alerts/Alert';
 import { Button } from '../../../controls/Button';
 import { FieldError } from '../../../controls/fields/Field';
 import { useControl } from '../../../controls/fields/use-control';
@@ -45,7 +45,7 @@ export function PrivateFiles() {
       aria-describedby={errorId}
     >
       <FieldError id={errorId} message={error} />
-      {adding === null && upload.message && <Alert kind="error">{upload.message}</Alert>}
+      {adding === null && <FileMessages messages={upload.messages} />}
       {PRIVATE_DOCUMENT_TYPES.map((type) => (
         <FilesOfDocument
           key={type}
