@@ -1,0 +1,98 @@
+/** `npm run new:filing`: everything that follows from the name of a filing and its steps; HELP says how it is asked for. */
+import { parseArgs } from 'node:util';
+import { filingFacts } from './new/filing-facts.mjs';
+import { filingFeatures } from './new/filing-features.mjs';
+import { englishIntro, spanishIntro } from './new/filing-intro.mjs';
+import { declarationText, withFiling, withSpanishRows } from './new/filing-source.mjs';
+import { Refusal } from './new/refusal.mjs';
+import { checkNew, generate, read, tellRest, write } from './new/write.mjs';
+
+const HELP = `npm run new:filing -- --name dissolve --words "statement of dissolution" --title "Dissolve the entity" --steps effectivedate,filer
+
+A filing on an entity that is on record, as a declaration, its texts, and scenarios that are red where something is to be decided.
+
+  --name         its part of addresses, /business/filing/<name>
+  --words        what it is called, a noun without its article
+  --title        what the filer does with it
+  --steps        its steps between the introduction and the review, by their names, in order, with commas
+  --fee          whole dollars; left out where that is to be decided
+  --transaction  the code of its transaction; the name in capitals unless given`;
+
+const ALL = 'rules/filings/all-filings.ts';
+const SPANISH = 'rules/filings/spanish.ts';
+const TYPES = 'features/filing-flow/available-transactions.feature';
+
+function options() {
+  const text = { type: 'string' };
+  const known = {
+    name: text,
+    words: text,
+    title: text,
+    steps: text,
+    fee: text,
+    transaction: text,
+    help: { type: 'boolean' },
+  };
+  try {
+    return parseArgs({ options: known }).values;
+  } catch (error) {
+    throw new Refusal(error.message);
+  }
+}
+
+async function newFiling(asked) {
+  const missing = ['name', 'words', 'title', 'steps'].filter((option) => !asked[option]);
+  if (missing.length > 0) throw new Refusal(`Missing: ${missing.map((option) => `--${option}`).join(', ')}.`);
+  const filing = filingFacts(asked);
+  const declaration = `rules/filings/${filing.name}/filing.ts`;
+  const english = `server/content/intro/${filing.transaction}.md`;
+  const spanish = `server/content/es/intro/${filing.transaction}.md`;
+  checkNew([declaration, english, spanish]);
+  const texts = [filing.title, filing.noun, filing.description, filing.filedText];
+  const files = new Map([
+    [declaration, declarationText(filing)],
+    [ALL, withFiling(read(ALL), filing)],
+    [SPANISH, withSpanishRows(read(SPANISH), texts)],
+    [english, englishIntro(filing)],
+    [spanish, spanishIntro(filing)],
+    ...filingFeatures(filing, read),
+  ]);
+  await write(files);
+  await generate();
+  const fee =
+    filing.fee === null
+      ? [
+          [
+            `its price, in ${declaration}; then where features say "to be decided"`,
+            'npm run spec -- features/payment features/public-record/forms.feature',
+          ],
+        ]
+      : [];
+  tellRest(
+    [...files.keys(), 'api/openapi.yaml', 'api/generated.ts'],
+    [
+      [
+        `which statuses may file it, in ${declaration}: the rows that are missing are printed`,
+        'npm run spec:tables',
+      ],
+      ...fee,
+      [`the same as examples, where ${TYPES} says "to be decided"`, `npm run spec -- ${TYPES}`],
+      [`its Spanish, in ${SPANISH} and ${spanish}; look through ${english} as well`, 'npm run language'],
+      ['the whole book', 'npm run spec:check'],
+      [
+        `what it does to the record, then isSupported: true in ${declaration}, and a walk by hand in features/filing-flow`,
+        'npm run typecheck && npm run spec:check',
+      ],
+    ],
+  );
+}
+
+try {
+  const asked = options();
+  if (asked.help) console.log(HELP);
+  else await newFiling(asked);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(`${error.message}\nnpm run new:filing -- --help says what can be asked for.`);
+  process.exitCode = 1;
+}
