@@ -3,11 +3,17 @@ import { parseArgs } from 'node:util';
 import { filingFacts } from './new/filing-facts.mjs';
 import { filingFeatures } from './new/filing-features.mjs';
 import { englishIntro, spanishIntro } from './new/filing-intro.mjs';
-import { declarationText, withFiling, withSpanishRows } from './new/filing-source.mjs';
+import {
+  declarationText,
+  effectText,
+  withEffect,
+  withFiling,
+  withSpanishRows,
+} from './new/filing-source.mjs';
 import { Refusal } from './new/refusal.mjs';
 import { checkNew, generate, read, tellRest, write } from './new/write.mjs';
 
-const HELP = `npm run new:filing -- --name dissolve --words "statement of dissolution" --title "Dissolve the entity" --steps effectivedate,filer
+const HELP = `npm run new:filing -- --name dissolve --words "statement of dissolution" --title "Dissolve the entity" --steps effectivedate,filer --effect VDISS
 
 A filing on an entity that is on record, as a declaration, its texts, and scenarios that are red where something is to be decided.
 
@@ -15,10 +21,12 @@ A filing on an entity that is on record, as a declaration, its texts, and scenar
   --words        what it is called, a noun without its article
   --title        what the filer does with it
   --steps        its steps between the introduction and the review, by their names, in order, with commas
+  --effect       what it does to the record: office, agent, restoration, or the code of the status that it sets
   --fee          whole dollars; left out where that is to be decided
   --transaction  the code of its transaction; the name in capitals unless given`;
 
 const ALL = 'rules/filings/all-filings.ts';
+const EFFECTS = 'rules/filings/all-effects.ts';
 const SPANISH = 'rules/filings/spanish.ts';
 const TYPES = 'features/filing-flow/available-transactions.feature';
 
@@ -29,6 +37,7 @@ function options() {
     words: text,
     title: text,
     steps: text,
+    effect: text,
     fee: text,
     transaction: text,
     help: { type: 'boolean' },
@@ -41,16 +50,19 @@ function options() {
 }
 
 async function newFiling(asked) {
-  const missing = ['name', 'words', 'title', 'steps'].filter((option) => !asked[option]);
+  const missing = ['name', 'words', 'title', 'steps', 'effect'].filter((option) => !asked[option]);
   if (missing.length > 0) throw new Refusal(`Missing: ${missing.map((option) => `--${option}`).join(', ')}.`);
   const filing = filingFacts(asked);
   const declaration = `rules/filings/${filing.name}/filing.ts`;
+  const effect = `rules/filings/${filing.name}/effect.ts`;
   const english = `server/content/intro/${filing.transaction}.md`;
   const spanish = `server/content/es/intro/${filing.transaction}.md`;
-  checkNew([declaration, english, spanish]);
+  checkNew([declaration, effect, english, spanish]);
   const texts = [filing.title, filing.noun, filing.description, filing.filedText];
   const files = new Map([
     [declaration, declarationText(filing)],
+    [effect, effectText(filing)],
+    [EFFECTS, withEffect(read(EFFECTS), filing)],
     [ALL, withFiling(read(ALL), filing)],
     [SPANISH, withSpanishRows(read(SPANISH), texts)],
     [english, englishIntro(filing)],
@@ -80,8 +92,8 @@ async function newFiling(asked) {
       [`its Spanish, in ${SPANISH} and ${spanish}; look through ${english} as well`, 'npm run language'],
       ['the whole book', 'npm run spec:check'],
       [
-        `what it does to the record, then isSupported: true in ${declaration}, and a walk by hand in features/filing-flow`,
-        'npm run typecheck && npm run spec:check',
+        'a walk by hand from the record to the opened document, as features/filing-flow/whole-change-of-address.feature',
+        'npm run spec:browser',
       ],
     ],
   );

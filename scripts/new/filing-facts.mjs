@@ -71,8 +71,33 @@ function feeOf(fee) {
   return Number(fee);
 }
 
+/** What a filing may do to the record: what it then declares, and the step without which it could not. */
+const EFFECTS = {
+  office: { declares: { madeToChange: 'principalOffice' }, needs: 'principalofficeaddress' },
+  agent: { declares: { madeToChange: 'registeredAgent' }, needs: 'registeredagent' },
+  restoration: { declares: { restores: 'anotherName' }, needs: 'staticentityname', task: 'standing' },
+};
+
+function effectOf(asked, steps) {
+  const status = rules.ENTITY_STATUS_CODES.find((code) => code === asked);
+  if (status !== undefined)
+    return {
+      template: rules.DISSOLVED_STATUSES.includes(status) ? 'dissolution' : 'status',
+      status,
+      declares: {},
+      task: 'change',
+    };
+  if (!Object.hasOwn(EFFECTS, asked))
+    throw new Refusal(
+      `--effect "${asked}" is to be one of ${Object.keys(EFFECTS).join(', ')}, or the status that the filing sets: ${rules.ENTITY_STATUS_CODES.join(', ')}. A formation forms a type of entity of its own, which is more than a filing.`,
+    );
+  const { declares, needs, task = 'change' } = EFFECTS[asked];
+  if (!steps.includes(needs)) throw new Refusal(`--effect ${asked} needs the step ${needs}.`);
+  return { template: asked, status: '', declares, task };
+}
+
 /** Everything that the files of a new filing say, from what was asked for. */
-export function filingFacts({ name, words, title, steps, fee, transaction = name.toUpperCase() }) {
+export function filingFacts({ name, words, title, steps, effect, fee, transaction = name.toUpperCase() }) {
   checkSegment(name);
   checkFree('--name', name, rules.FILING_TYPES);
   checkFree('--words', words, Object.keys(rules.FILING_WORDS));
@@ -81,10 +106,8 @@ export function filingFacts({ name, words, title, steps, fee, transaction = name
   if (!/^[A-Z][A-Z0-9_]*$/.test(transaction))
     throw new Refusal(`--transaction "${transaction}" is to be a code in capitals.`);
   checkFree('--transaction', transaction, rules.TRANSACTION_TYPES);
-  const all = stepsOf(
-    steps.split(',').map((step) => step.trim()),
-    title,
-  );
+  const names = steps.split(',').map((step) => step.trim());
+  const all = stepsOf(names, title);
   const article = withArticle(words);
   return {
     name,
@@ -96,6 +119,7 @@ export function filingFacts({ name, words, title, steps, fee, transaction = name
     description: titleCase(words),
     filedText: `The ${words} of {name} is on record.`,
     fee: feeOf(fee),
+    effect: effectOf(effect, names),
     steps: all,
     stepCount: Math.max(...all.map(({ number }) => number ?? 0)),
     /** The steps that the filing has whatever is answered. */

@@ -57,6 +57,11 @@ export const placesOf = (filing) => {
       rows: [{ form: article, fee, reason: '' }],
     },
     {
+      path: 'features/portal/start-page.feature',
+      scenario: 'The forms, by what people come for',
+      rows: [{ form: article, task: filing.effect.task, fee, late: '', for: 'any' }],
+    },
+    {
       path: 'features/navigation/developers.feature',
       scenario: 'Every transaction on an entity can be filed',
       rows: [{ transaction: words }],

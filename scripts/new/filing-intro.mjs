@@ -1,33 +1,36 @@
+import { createRequire } from 'node:module';
+import { TO_TRANSLATE } from '../lib/marked-texts.mjs';
 import { rules } from '../lib/rules.mjs';
 import { capital, small } from './names.mjs';
 
-/** Stands before what nobody has translated yet; `npm run language` names each place. */
-export const TO_TRANSLATE = '[To be translated]';
+const require = createRequire(import.meta.url);
+const { inSpanish } = require('../../src/app/spanish.ts');
 
-const needsOf = ({ pages }) =>
-  pages.flatMap(({ step, when }) =>
-    Object.keys(when).length === 0 ? (rules.declarationOf(step).needs ?? []) : [],
-  );
-
-const partsOf = (filing) => {
-  const needs = needsOf(filing).map(capital);
-  return {
-    use: `Use this form to ${small(filing.title)}. It files ${filing.article}, and takes about ${Math.max(5, 2 * filing.pages.length)} minutes.`,
-    needs: needs.length > 0 ? needs : ['Nothing but the name of the entity'],
-    effect: filing.pages.some(({ step }) => step === 'effectivedate')
-      ? 'Your filing is on record as soon as your payment is confirmed, or on a later date of your choice, up to {{maxDaysAhead}} days ahead. You get a receipt at once.'
-      : 'Your filing is on record as soon as your payment is confirmed. You get a receipt at once.',
-  };
+const spanishOf = (text) => {
+  const spanish = inSpanish(text);
+  return spanish === text ? `${TO_TRANSLATE} ${text}` : spanish;
 };
 
+const useOf = (filing) =>
+  `Use this form to ${small(filing.title)}. It files ${filing.article}, and takes about ${Math.max(5, 2 * filing.pages.length)} minutes.`;
+
+/** What to have at hand, as its steps say it. */
+const needsOf = ({ pages }, textOf) =>
+  pages
+    .flatMap(({ step, when }) =>
+      Object.keys(when).length === 0 ? (rules.declarationOf(step).needs ?? []) : [],
+    )
+    .map((need) => `- **${capital(textOf(need))}.**`)
+    .join('\n');
+
+const canBeDelayed = ({ pages }) => pages.some(({ step }) => step === 'effectivedate');
+
 /** The introduction in English, from the title and what its steps ask the filer to have at hand. */
-export function englishIntro(filing) {
-  const { use, needs, effect } = partsOf(filing);
-  return `${use}
+export const englishIntro = (filing) => `${useOf(filing)}
 
 ## What you need
 
-${needs.map((need) => `- **${need}.**`).join('\n')}
+${needsOf(filing, (need) => need)}
 
 ## Fee
 
@@ -35,18 +38,15 @@ The fee is **{{fee}}**, paid by credit or debit card or from a prepaid account a
 
 ## What happens next
 
-${effect}
+Your filing is on record as soon as your payment is confirmed${canBeDelayed(filing) ? ', or on a later date of your choice, up to {{maxDaysAhead}} days ahead' : ''}. You get a receipt at once.
 `;
-}
 
 /** In Spanish: what every introduction says, and the English of the rest, marked. */
-export function spanishIntro(filing) {
-  const { use, needs, effect } = partsOf(filing);
-  return `${TO_TRANSLATE} ${use}
+export const spanishIntro = (filing) => `${TO_TRANSLATE} ${useOf(filing)}
 
 ## Lo que necesita
 
-${needs.map((need) => `- ${TO_TRANSLATE} **${need}.**`).join('\n')}
+${needsOf(filing, spanishOf)}
 
 ## Tarifa
 
@@ -54,6 +54,5 @@ La tarifa es **{{fee}}**; se paga al final con tarjeta de crédito o débito o c
 
 ## Qué sucede después
 
-${TO_TRANSLATE} ${effect}
+Su trámite consta en el registro en cuanto se confirma su pago${canBeDelayed(filing) ? ', o en una fecha posterior que usted elija, hasta {{maxDaysAhead}} días después' : ''}. Usted recibe un comprobante enseguida.
 `;
-}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { quoted } from './names.mjs';
 
 const conditionOf = (when) =>
@@ -17,13 +18,15 @@ export const declarationText = (filing) => `import { declareFiling, step } from 
 export const ${filing.name} = declareFiling({
   name: ${quoted(filing.name)},
   inFeatures: ${quoted(filing.words)},
-  isSupported: false,
+  isSupported: true,
   stepCount: ${filing.stepCount},
   transactions: [{ transactionType: ${quoted(filing.transaction)}, transactionDescription: ${quoted(filing.description)} }],
-  task: 'change',
+  task: ${quoted(filing.effect.task)},
   title: ${quoted(filing.title)},
   noun: ${quoted(filing.noun)},
-  filedText: ${quoted(filing.filedText)},
+  filedText: ${quoted(filing.filedText)},${Object.entries(filing.effect.declares)
+    .map(([property, value]) => `\n  ${property}: ${quoted(value)},`)
+    .join('')}
   steps: [
     ${filing.steps.map(stepLine).join('\n    ')}
   ],
@@ -47,6 +50,19 @@ export const withFiling = (text, { name }) =>
   withImport(text, `import { ${name} } from './${name}/filing';`, `./${name}/filing`).replace(
     /^\] as const satisfies/m,
     `  ${name},\n] as const satisfies`,
+  );
+
+/** `rules/filings/<name>/effect.ts`, from the template of its kind. */
+export const effectText = ({ name, effect }) =>
+  readFileSync(new URL(`effects/${effect.template}.txt`, import.meta.url), 'utf8')
+    .replace('NAME', name)
+    .replace('STATUS', effect.status);
+
+/** `rules/filings/all-effects.ts` with its effect last. */
+export const withEffect = (text, { name }) =>
+  withImport(text, `import { ${name}Effect } from './${name}/effect';`, `./${name}/effect`).replace(
+    /^\};/m,
+    `  ${name}: ${name}Effect,\n};`,
   );
 
 /** A text as prettier leaves it in a source. */

@@ -1,5 +1,6 @@
 import { inSpanish, SPANISH } from '../../src/app/spanish';
 import { SHOWN_IN_ENGLISH } from '../../src/app/shown-in-english';
+import { markedTexts } from '../../scripts/lib/marked-texts.mjs';
 import { pageTexts, textsWithout, withoutNames } from '../../scripts/lib/page-texts.mjs';
 
 const { texts, faults } = pageTexts();
@@ -13,6 +14,10 @@ test('every text that filers may read is there in Spanish', () => {
     lookUp: inSpanish,
   });
   expect(missing.map(({ place, text }) => `${place} ${text}`)).toEqual([]);
+});
+
+test('no introduction is still marked as one to translate', () => {
+  expect(markedTexts()).toEqual([]);
 });
 
 test('no text is drawn as it is, or glued, so that no language could have it', () => {
