@@ -177,6 +177,62 @@ const FILING = [
 /** The pages of a filing and what they share; the registry of the steps, beside them, puts them together. */
 const FILING_PAGES = ['payment', 'review', 'steps', 'whats-next', 'documents', 'receipt', 'wizard'];
 
+/** The floors of the phrase book: who carries scenarios out, all nouns at once, the nouns by what they are about, and what every noun stands on. */
+const PHRASE_BOOK = [
+  'runners',
+  'coverage',
+  'levels',
+  'record',
+  'staff',
+  'access',
+  'filings',
+  'filing',
+  'steps',
+  'agent',
+  'portal',
+  'forms',
+  'payment',
+  'scenario',
+  'words',
+  'samples',
+  'foundation',
+];
+
+/** The rooms of those floors that have several. */
+const NOUNS = {
+  record: ['record-on-day', 'record-order', 'records', 'public-pages', 'coming'],
+  staff: [
+    'personal-data-filers',
+    'personal-data',
+    'rejections',
+    'reviewed-filings',
+    'pending-filings',
+    'pending-queue',
+    'payment-matters',
+    'accounts',
+    'signed-on',
+  ],
+  access: ['login', 'access'],
+  filings: ['agent-changes', 'amendments', 'periodic-reports', 'restorations'],
+  filing: ['filing-flow', 'beginning', 'entity-filings', 'review', 'receipt', 'whats-next'],
+  steps: ['names', 'addresses', 'people', 'attachments', 'effective-date', 'notifications'],
+  agent: ['agents', 'agent-navigation', 'agent-records', 'passcodes'],
+  portal: [
+    'portal',
+    'navigation',
+    'screen',
+    'session',
+    'lists',
+    'constants',
+    'law',
+    'failures',
+    'registry',
+    'return-codes',
+  ],
+  scenario: ['on-record', 'sign-on', 'context'],
+  words: ['parameter-types', 'vocabulary'],
+};
+
 const escaped = (place) => (place.endsWith('.ts') ? `${place.replaceAll('.', '\\.')}$` : `${place}/`);
 const within = (root, places) => `^${root}/(${places.map(escaped).join('|')})`;
 
@@ -243,6 +299,14 @@ module.exports = {
     ...inOrder('server', SERVER),
     ...inOrder('server/filing', FILING),
     ...inOrder('src/filing', FILING_PAGES),
+    ...inOrder('step-definitions', PHRASE_BOOK),
+    ...Object.entries(NOUNS).flatMap(([floor, nouns]) => inOrder(`step-definitions/${floor}`, nouns)),
+    onlyFor(
+      'wordings-ask-drivers',
+      'A wording is one call of a driver at whatever level runs: one that knows a level of its own does the same thing at all of them.',
+      { path: '^step-definitions/.*/steps\\.ts$' },
+      { path: '^(src|server|mocks)/|^step-definitions/.*/(rules|api|browser)\\.ts$' },
+    ),
     onlyFor(
       'only-sagas-call',
       'Only sagas touch the network: a screen that calls the registry cannot be tested or cancelled.',

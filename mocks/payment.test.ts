@@ -1,7 +1,7 @@
 import type { Filing } from '#rules';
 import { reviewProblems } from '#rules';
 import { completeFiling } from '../step-definitions/samples/filing';
-import { withAgentAt } from '../step-definitions/review/with-agent-at';
+import { withAgentAt } from '../step-definitions/samples/with-agent-at';
 import { mockRegistry } from './node';
 import { resetState } from './state';
 

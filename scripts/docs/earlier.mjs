@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The specification of an older commit; the rule book needs nothing else of the project. */
 const SPECIFIED = ['features', 'rules', 'package.json', 'tsconfig.json'];
 /** It is read by the tools of today and told in the words of today, so that a new word for a value is no change of the rules. */
-const TOOLS = ['scripts', 'step-definitions/vocabulary'];
+const TOOLS = ['scripts', 'step-definitions/words/vocabulary'];
 const COPY = 'reports/earlier';
 
 /** A tag or commit that does not exist, or that cannot be read. */

@@ -97,7 +97,7 @@ export const roomsPicture = () => {
     '',
     'Folders in their order, each of which imports only from those after it:',
     '',
-    ...['rules', 'server', 'server/filing', 'src/filing'].map(order),
+    ...['rules', 'server', 'server/filing', 'src/filing', 'step-definitions'].map(order),
   ].join('\n');
 };
 

@@ -7,8 +7,11 @@ import { rules } from '../lib/rules.mjs';
 
 /* The phrase book is TypeScript, read the way cucumber-js reads it; the rule book registers that. */
 const require = createRequire(import.meta.url);
-const { PARAMETER_TYPES } = require('../../step-definitions/parameter-types/all.ts');
-const { allowedWords, takesAnyWords } = require('../../step-definitions/parameter-types/allowed-words.ts');
+const { PARAMETER_TYPES } = require('../../step-definitions/words/parameter-types/all.ts');
+const {
+  allowedWords,
+  takesAnyWords,
+} = require('../../step-definitions/words/parameter-types/allowed-words.ts');
 const { wordingUses } = require('../../step-definitions/runners/readiness.ts');
 
 /** The public face of the rule book. */

@@ -3,7 +3,7 @@ import { rules } from '../lib/rules.mjs';
 
 /* The vocabulary is TypeScript, read the way cucumber-js reads it; the rule book registers that. */
 const require = createRequire(import.meta.url);
-const vocabulary = (file) => require(`../../step-definitions/vocabulary/${file}.ts`);
+const vocabulary = (file) => require(`../../step-definitions/words/vocabulary/${file}.ts`);
 
 const { ENTITY_TYPE_WORDS, FILING_WORDS, OTHER_TRANSACTION_WORDS, STATUS_WORDS, TRANSACTION_WORDS } = rules;
 const YES_NO = { Yes: 'Y', No: 'N' };

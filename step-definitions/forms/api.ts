@@ -1,16 +1,16 @@
 import type { Filing } from '#rules';
-import { CHOICES } from '../vocabulary/choices';
-import { FIELDS } from '../vocabulary/fields';
-import type { FormName } from '../vocabulary/forms';
-import { FORMS } from '../vocabulary/forms';
-import { lookUp } from '../vocabulary/look-up';
+import { CHOICES } from '../words/vocabulary/choices';
+import { FIELDS } from '../words/vocabulary/fields';
+import type { FormName } from '../words/vocabulary/forms';
+import { FORMS } from '../words/vocabulary/forms';
+import { lookUp } from '../words/vocabulary/look-up';
 import type { FormsDriver } from './driver';
 import { FORMS_ACTIONS } from './driver';
-import { levelDriver } from '../levels/level-driver';
-import type { Values } from './field-values';
-import { isInside, withValueAt } from './field-values';
+import { levelDriver } from '../foundation/level-driver';
+import type { Values } from './rule-forms/field-values';
+import { isInside, withValueAt } from './rule-forms/field-values';
 import { RULES_FORMS } from './rule-forms/all';
-import type { ApiScenarioContext } from '../context/api';
+import type { ApiScenarioContext } from '../scenario/context/api';
 import type { ApiPaymentDriver } from '../payment/api';
 
 /** The path in the filing of a form that is not a whole step, and the prefix of its problems in the registry's answer. */

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { emptyFiling, formerTexts } from '#rules';
-import { FIELDS } from '../vocabulary/fields';
-import type { FormName } from '../vocabulary/forms';
-import { lookUp } from '../vocabulary/look-up';
+import { FIELDS } from '../words/vocabulary/fields';
+import type { FormName } from '../words/vocabulary/forms';
+import { lookUp } from '../words/vocabulary/look-up';
 import { RULES_FORMS } from './rule-forms/all';
-import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserScenarioContext } from '../scenario/context/browser';
 
 /** Labels of a screen that do not come from the rules. */
 const OWN_LABELS: Record<string, string> = {

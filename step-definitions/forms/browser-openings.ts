@@ -1,11 +1,11 @@
 import type { Filing, Former, StepName } from '#rules';
 import { agentPath, emptyFiling, emptyRegisteredAgent, loginPath, PATHS } from '#rules';
-import { RequestByHand } from '../personal-data/browser-request';
-import { SECURE_ACCOUNT } from '../login/secure-account';
-import type { FormName } from '../vocabulary/forms';
+import { RequestByHand } from './request-by-hand';
+import { SECURE_ACCOUNT } from '../samples/secure-account';
+import type { FormName } from '../words/vocabulary/forms';
 import { RULES_FORMS } from './rule-forms/all';
-import type { Values } from './field-values';
-import type { BrowserScenarioContext } from '../context/browser';
+import type { Values } from './rule-forms/field-values';
+import type { BrowserScenarioContext } from '../scenario/context/browser';
 
 /** How a form is opened: the step that asks for it, and what the filing contains. */
 export interface Opening {

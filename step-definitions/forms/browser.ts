@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
-import { FIELDS } from '../vocabulary/fields';
-import type { FormName } from '../vocabulary/forms';
-import { lookUp } from '../vocabulary/look-up';
+import { FIELDS } from '../words/vocabulary/fields';
+import type { FormName } from '../words/vocabulary/forms';
+import { lookUp } from '../words/vocabulary/look-up';
 import type { FormsDriver } from './driver';
 import { FORMS_ACTIONS } from './driver';
-import { levelDriver } from '../levels/level-driver';
-import type { BrowserScenarioContext } from '../context/browser';
+import { levelDriver } from '../foundation/level-driver';
+import type { BrowserScenarioContext } from '../scenario/context/browser';
 import { BrowserFields } from './browser-fields';
 import { FORM_OPENERS, type Opening } from './browser-openings';
 

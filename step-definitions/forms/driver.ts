@@ -1,6 +1,6 @@
-import type { FormName } from '../vocabulary/forms';
-import type { DriverActions } from '../levels/level-driver';
-import type { MaybePromise } from '../levels/maybe-promise';
+import type { FormName } from '../words/vocabulary/forms';
+import type { DriverActions } from '../foundation/level-driver';
+import type { MaybePromise } from '../foundation/maybe-promise';
 
 /** What the filer is asked for, enters, and is told to be wrong. Fields are the nouns of the vocabulary. */
 export interface FormsDriver {

@@ -1,5 +1,5 @@
-import type { BrowserScenarioContext } from '../context/browser';
-import { VerifyDialog } from '../addresses/verify-dialog';
+import type { BrowserScenarioContext } from '../scenario/context/browser';
+import { VerifyDialog } from './verify-dialog';
 import { addressFromLine } from '../samples/address-line';
 import type { BrowserFormsDriver } from './browser';
 

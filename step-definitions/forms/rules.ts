@@ -1,20 +1,27 @@
 import type { Filing, Problem } from '#rules';
 import { flowFacts, nextStep, STEP_RULES, stepActions } from '#rules';
-import { CHOICES } from '../vocabulary/choices';
-import type { FieldPaths } from '../vocabulary/fields';
-import { FIELDS } from '../vocabulary/fields';
-import type { FormName } from '../vocabulary/forms';
-import { FORMS } from '../vocabulary/forms';
-import { lookUp } from '../vocabulary/look-up';
+import { CHOICES } from '../words/vocabulary/choices';
+import type { FieldPaths } from '../words/vocabulary/fields';
+import { FIELDS } from '../words/vocabulary/fields';
+import type { FormName } from '../words/vocabulary/forms';
+import { FORMS } from '../words/vocabulary/forms';
+import { lookUp } from '../words/vocabulary/look-up';
 import type { FormsDriver } from './driver';
 import { FORMS_ACTIONS } from './driver';
-import { checked } from '../levels/checked';
-import { levelDriver } from '../levels/level-driver';
-import type { Values } from './field-values';
-import { isInside, valueAt, withValueAt } from './field-values';
-import type { RulesScenarioContext } from '../context/rules';
+import { checked } from '../foundation/checked';
+import { levelDriver } from '../foundation/level-driver';
+import type { Values } from './rule-forms/field-values';
+import { isInside, valueAt, withValueAt } from './rule-forms/field-values';
+import type { RulesScenarioContext } from '../scenario/context/rules';
 import { RULES_FORMS } from './rule-forms/all';
-import type { RulesNamesDriver } from '../names/rules';
+
+/** What the registry says of a name when its step is left; a form knows no more of names. */
+interface NameStep {
+  /** True when the filer continues. */
+  checkStep(): boolean;
+  /** What the step shows of what was entered. */
+  values(entered: Values): Values;
+}
 
 /** Forms, judged by the rule book. */
 export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_ACTIONS) {
@@ -25,7 +32,7 @@ export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_AC
 
   constructor(
     private readonly context: RulesScenarioContext,
-    private readonly names: RulesNamesDriver,
+    private readonly names: NameStep,
   ) {
     super();
   }

@@ -1,5 +1,5 @@
-import { VerifyDialog } from '../addresses/verify-dialog';
-import type { BrowserScenarioContext } from '../context/browser';
+import { VerifyDialog } from './verify-dialog';
+import type { BrowserScenarioContext } from '../scenario/context/browser';
 import type { BrowserFormsDriver } from './browser';
 import { EntriesByHand } from './entries-by-hand';
 

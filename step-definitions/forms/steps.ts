@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import { expandPlaceholders } from '../parameter-types/texts';
-import type { FormName } from '../vocabulary/forms';
-import type { Phrases, Table } from '../phrasebook';
+import { expandPlaceholders } from '../words/parameter-types/texts';
+import type { FormName } from '../words/vocabulary/forms';
+import type { Phrases, Table } from '../foundation/phrases';
+import type { FormsDriver } from './driver';
 
 /** The one problem in words; empty when there is none. */
 const joined = (problems: string[]): string => problems.join(' ');
 
 /** What the filer is asked for, enters, and is told to be wrong. */
-export const formPhrases: Phrases = ({ Given, When, Then }) => {
+export const formPhrases: Phrases<{ forms: FormsDriver }> = ({ Given, When, Then }) => {
   Given('the filer is asked for the/a/an {form}', async function (form: FormName) {
     await this.driver.forms.open(form, 'empty');
   });

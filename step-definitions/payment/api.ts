@@ -4,11 +4,11 @@ import type { Filing } from '#rules';
 import { BASE_PATH, formatDay, officeDay, plusDays, refundMessage } from '#rules';
 import type { Card, PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
-import { checked } from '../levels/checked';
-import { levelDriver } from '../levels/level-driver';
+import { checked } from '../foundation/checked';
+import { levelDriver } from '../foundation/level-driver';
 import { CardPage } from './card-page';
-import type { ApiScenarioContext } from '../context/api';
-import { officeChangeOn } from '../samples/office-change';
+import type { ApiScenarioContext } from '../scenario/context/api';
+import { officeChangeOn } from '../scenario/on-record/office-change';
 import { formationName } from '../samples/formations';
 import { paymentSucceeded, sendProviderEvent } from './provider-event';
 

@@ -1,11 +1,11 @@
 import { CONFIRM_PRECEDED, filingPath, PRECEDED_UNCONFIRMED } from '#rules';
-import { typeOf } from '../context/named-filing';
+import { typeOf } from '../scenario/context/named-filing';
 import type { Card, PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
-import { levelDriver } from '../levels/level-driver';
+import { levelDriver } from '../foundation/level-driver';
 import { ApiPaymentDriver } from './api';
 import { cardNumber } from './cards';
-import type { BrowserScenarioContext } from '../context/browser';
+import type { BrowserScenarioContext } from '../scenario/context/browser';
 
 const PATIENCE = { timeout: 20_000 };
 

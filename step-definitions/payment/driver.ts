@@ -1,4 +1,4 @@
-import type { FilingSince } from '../vocabulary/changes-since';
+import type { FilingSince } from '../words/vocabulary/changes-since';
 import type {
   NameClaim,
   PaymentAction,
@@ -7,8 +7,8 @@ import type {
   StepName,
   SubmissionState,
 } from '#rules';
-import type { DriverActions } from '../levels/level-driver';
-import type { MaybePromise } from '../levels/maybe-promise';
+import type { DriverActions } from '../foundation/level-driver';
+import type { MaybePromise } from '../foundation/maybe-promise';
 
 /** Test cards of the payment provider, by their outcome. */
 export type Card = 'success' | 'decline' | 'prepaid';

@@ -23,13 +23,13 @@ import {
   refundCause,
   refundMessage,
 } from '#rules';
-import type { FilingSince } from '../vocabulary/changes-since';
+import type { FilingSince } from '../words/vocabulary/changes-since';
 import type { PaymentDriver } from './driver';
 import { PAYMENT_ACTIONS } from './driver';
-import { checked } from '../levels/checked';
-import { levelDriver } from '../levels/level-driver';
-import { typeOf } from '../context/named-filing';
-import type { RulesScenarioContext } from '../context/rules';
+import { checked } from '../foundation/checked';
+import { levelDriver } from '../foundation/level-driver';
+import { typeOf } from '../scenario/context/named-filing';
+import type { RulesScenarioContext } from '../scenario/context/rules';
 import { completeFilingOf } from '../samples/filings';
 
 /** The status in which an entity makes a filing that no other status makes. */

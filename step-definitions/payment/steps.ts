@@ -8,12 +8,12 @@ import type {
   SubmissionState,
 } from '#rules';
 import { formatMoney } from '#rules';
-import type { Card } from './driver';
-import type { Phrases } from '../phrasebook';
-import type { FilingSince } from '../vocabulary/changes-since';
+import type { Card, PaymentDriver } from './driver';
+import type { Phrases } from '../foundation/phrases';
+import type { FilingSince } from '../words/vocabulary/changes-since';
 
 /** Payment of a filing, and what the registry does about the provider's messages. */
-export const paymentPhrases: Phrases = ({ Given, When, Then }) => {
+export const paymentPhrases: Phrases<{ payment: PaymentDriver }> = ({ Given, When, Then }) => {
   Given('another filer has meanwhile formed a company of the same name', async function () {
     await this.driver.payment.formCompanyWithSameName();
   });

@@ -1,10 +1,11 @@
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
-import { PARAMETER_TYPES } from '../parameter-types/all';
-import type { DefineStep, World } from '../phrasebook';
-import { PHRASES } from '../all-wordings';
+import { PARAMETER_TYPES } from '../words/parameter-types/all';
+import type { DefineStep, World } from '../foundation/phrases';
+import { PHRASES } from '../levels/all-wordings';
 import { tableOf } from './table-of';
+import type { FilingDriver } from '../levels/filing-driver';
 
-type Step = (this: World, ...args: unknown[]) => unknown;
+type Step = (this: World<FilingDriver>, ...args: unknown[]) => unknown;
 
 /** A step of a scenario as Gherkin's compiler gives it. */
 export interface PickledStep {
@@ -17,7 +18,7 @@ for (const { name, regexp, transformer } of PARAMETER_TYPES)
   registry.defineParameterType(new ParameterType(name, regexp, null, transformer, false));
 
 const wordings: { expression: CucumberExpression; step: Step }[] = [];
-const define: DefineStep = (wording, step) =>
+const define: DefineStep<FilingDriver> = (wording, step) =>
   wordings.push({ expression: new CucumberExpression(wording, registry), step: step as Step });
 PHRASES.forEach((phrases) => phrases({ Given: define, When: define, Then: define }));
 
@@ -29,7 +30,7 @@ export type KnownWordings = Map<string, number>;
  * @throws when no wording fits, and whatever the step throws
  */
 export const carryOut = async (
-  world: World,
+  world: World<FilingDriver>,
   { text, argument }: PickledStep,
   known: KnownWordings,
 ): Promise<void> => {

@@ -10,10 +10,10 @@ import {
 import type { FilingDriver } from '../levels/filing-driver';
 import { apiDriver } from '../levels/api';
 import { RulesDriver } from '../levels/rules';
-import { lookUp } from '../vocabulary/look-up';
-import { PARAMETER_TYPES } from '../parameter-types/all';
-import type { World } from '../phrasebook';
-import { PHRASES } from '../all-wordings';
+import { lookUp } from '../words/vocabulary/look-up';
+import { PARAMETER_TYPES } from '../words/parameter-types/all';
+import type { World } from '../foundation/phrases';
+import { PHRASES } from '../levels/all-wordings';
 import { reportNounsOnce } from './report-nouns-once';
 import { withSoundTable } from './with-sound-table';
 
@@ -30,7 +30,7 @@ const DRIVERS: Record<string, () => FilingDriver> = {
 };
 
 /** A scenario's world: the driver of the level that the profile names. */
-class FilingWorld extends CucumberWorld<{ level: string }> implements World {
+class FilingWorld extends CucumberWorld<{ level: string }> implements World<FilingDriver> {
   driver = lookUp('level', DRIVERS, this.parameters.level)();
 }
 

@@ -1,16 +1,17 @@
-import type { DefineStep } from '../phrasebook';
+import type { DefineStep } from '../foundation/phrases';
 import type { Vocabulary } from './wording-distance';
 import { wordingDistance } from './wording-distance';
-import { PARAMETER_TYPES } from '../parameter-types/all';
-import { allowedWords, takesAnyWords } from '../parameter-types/allowed-words';
-import { PHRASES } from '../all-wordings';
+import { PARAMETER_TYPES } from '../words/parameter-types/all';
+import { allowedWords, takesAnyWords } from '../words/parameter-types/allowed-words';
+import { PHRASES } from '../levels/all-wordings';
+import type { FilingDriver } from '../levels/filing-driver';
 
 const SHOWN = 3;
 
 /** Every wording of the phrase book, read by giving it to a runner that only listens. */
 const wordings = (): string[] => {
   const heard: string[] = [];
-  const listen: DefineStep = (wording) => heard.push(wording);
+  const listen: DefineStep<FilingDriver> = (wording) => heard.push(wording);
   PHRASES.forEach((phrases) => phrases({ Given: listen, When: listen, Then: listen }));
   return heard;
 };

@@ -1,20 +1,21 @@
 import { createBdd, defineParameterType, test as base } from 'playwright-bdd';
-import { blankPage } from '../context/blank-page';
+import { blankPage } from '../scenario/context/blank-page';
 import { browserDriver } from '../levels/browser';
-import { PARAMETER_TYPES } from '../parameter-types/all';
-import type { DefineStep, World } from '../phrasebook';
-import { PHRASES } from '../all-wordings';
-import { keepAnnouncements } from '../screen/keep-announcements';
+import { PARAMETER_TYPES } from '../words/parameter-types/all';
+import type { DefineStep, World } from '../foundation/phrases';
+import { PHRASES } from '../levels/all-wordings';
+import { keepAnnouncements } from '../portal/screen/keep-announcements';
 import { ReusedWindow } from './reused-window';
 import { reportNounsOnce } from './report-nouns-once';
 import { withSoundTable } from './with-sound-table';
+import type { FilingDriver } from '../levels/filing-driver';
 
 interface KeptBetweenScenarios {
   kept: { window: ReusedWindow | null };
 }
 
 /** A scenario's world: a page in the window that the scenarios of a worker share. */
-export const test = base.extend<{ world: World }, KeptBetweenScenarios>({
+export const test = base.extend<{ world: World<FilingDriver> }, KeptBetweenScenarios>({
   kept: [
     async ({ browser: _browser }, use) => {
       await use({ window: null });
@@ -43,8 +44,8 @@ const { Given, When, Then } = createBdd(test, { worldFixture: 'world' });
 PARAMETER_TYPES.forEach((type) => defineParameterType(reportNounsOnce(type)));
 PHRASES.forEach((phrases) =>
   phrases({
-    Given: withSoundTable(Given as DefineStep),
-    When: withSoundTable(When as DefineStep),
-    Then: withSoundTable(Then as DefineStep),
+    Given: withSoundTable(Given as DefineStep<FilingDriver>),
+    When: withSoundTable(When as DefineStep<FilingDriver>),
+    Then: withSoundTable(Then as DefineStep<FilingDriver>),
   }),
 );

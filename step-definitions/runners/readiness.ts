@@ -1,9 +1,9 @@
 import { CucumberExpression, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import type { Pickle } from '@cucumber/messages';
 import { ParameterType as ExpressionType } from '@cucumber/cucumber-expressions';
-import type { Level } from '../levels/level-driver';
-import { PARAMETER_TYPES } from '../parameter-types/all';
-import { UnknownNoun } from '../vocabulary/look-up';
+import type { Level } from '../foundation/level-driver';
+import { PARAMETER_TYPES } from '../words/parameter-types/all';
+import { UnknownNoun } from '../words/vocabulary/look-up';
 import { unknownWording } from './nearest-wordings';
 import type { Wording } from './wordings';
 import { knownWordings, LEVELS } from './wordings';

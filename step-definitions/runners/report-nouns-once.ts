@@ -1,5 +1,5 @@
-import type { ParameterType } from '../parameter-types/parameter-type';
-import { UnknownNoun } from '../vocabulary/look-up';
+import type { ParameterType } from '../words/parameter-types/parameter-type';
+import { UnknownNoun } from '../words/vocabulary/look-up';
 
 const NEAREST = 3;
 

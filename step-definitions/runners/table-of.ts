@@ -1,4 +1,4 @@
-import type { Table } from '../phrasebook';
+import type { Table } from '../foundation/phrases';
 
 /** A step's data table, as both runners of the phrase book offer it. */
 export const tableOf = (cells: readonly (readonly string[])[]): Table => {

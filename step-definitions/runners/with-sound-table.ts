@@ -1,4 +1,5 @@
-import type { DefineStep, Table, World } from '../phrasebook';
+import type { DefineStep, Table, World } from '../foundation/phrases';
+import type { FilingDriver } from '../levels/filing-driver';
 
 /** Something wrong in a feature, for its author: the place in the code where it was noticed says nothing to them. */
 class FeatureProblem extends Error {
@@ -65,7 +66,7 @@ class SoundTable implements Table {
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && 'rowsHash' in value && 'hashes' in value;
 
-type Step = (this: World, ...args: unknown[]) => unknown;
+type Step = (this: World<FilingDriver>, ...args: unknown[]) => unknown;
 
 type Callback = (problem: FeatureProblem) => void;
 
@@ -88,7 +89,7 @@ const NO_TABLE = 'This step needs a table below it.';
  * than its wording names has none, and is left alone: what it is given may be a function as well.
  */
 export const withSoundTable =
-  (define: DefineStep): DefineStep =>
+  (define: DefineStep<FilingDriver>): DefineStep<FilingDriver> =>
   (wording, step) => {
     const carryOut = step as Step;
     const values = wording.match(/\{/g)?.length ?? 0;

@@ -1,5 +1,5 @@
-import { editDistance } from '../vocabulary/look-up';
-import { haveSameMeaning, isStopWord } from '../vocabulary/meaning';
+import { editDistance } from '../words/vocabulary/look-up';
+import { haveSameMeaning, isStopWord } from '../words/vocabulary/meaning';
 
 const MISSING_WORD = 0.8;
 const MISSING_EMPTY_WORD = 0.4;

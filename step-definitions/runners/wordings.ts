@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { PHRASES } from '../all-wordings';
+import { PHRASES } from '../levels/all-wordings';
 import { apiDriver } from '../levels/api';
 import { browserDriver } from '../levels/browser';
-import type { Level } from '../levels/level-driver';
-import { describeUnsupportedAction } from '../levels/level-driver';
+import type { Level } from '../foundation/level-driver';
+import { describeUnsupportedAction } from '../foundation/level-driver';
 import { RulesDriver } from '../levels/rules';
-import type { DefineStep } from '../phrasebook';
+import type { DefineStep } from '../foundation/phrases';
+import type { FilingDriver } from '../levels/filing-driver';
 
 /** A sentence of the phrase book. */
 export interface Wording {
@@ -57,7 +58,7 @@ export const knownWordings = (): Wording[] => {
   >;
   const heard: Wording[] = [];
   const listen =
-    (keyword: Wording['keyword']): DefineStep =>
+    (keyword: Wording['keyword']): DefineStep<FilingDriver> =>
     (wording, step) =>
       heard.push({
         keyword,

@@ -61,7 +61,7 @@ it('tells what examples and sentences a scenario gained and lost, and nothing of
 describe('an earlier commit', () => {
   const ROOT = join(__dirname, '../..');
   const SPECIFIED = ['features/additional-information', 'rules', 'package.json', 'tsconfig.json'];
-  const TOOLS = ['scripts', 'step-definitions/vocabulary'];
+  const TOOLS = ['scripts', 'step-definitions/words/vocabulary'];
   const FEATURE = 'features/additional-information/additional-information.feature';
   const FEES = 'rules/filings/amend/filing.ts';
   /** The clone that a pipeline makes may have one commit, so that this history is one of its own. */

@@ -1,7 +1,7 @@
-import { PARAMETER_TYPES } from '../../step-definitions/parameter-types/all';
-import { allowedWords, takesAnyWords } from '../../step-definitions/parameter-types/allowed-words';
-import { expandPlaceholders } from '../../step-definitions/parameter-types/texts';
-import { lookUp, UnknownNoun } from '../../step-definitions/vocabulary/look-up';
+import { PARAMETER_TYPES } from '../../step-definitions/words/parameter-types/all';
+import { allowedWords, takesAnyWords } from '../../step-definitions/words/parameter-types/allowed-words';
+import { expandPlaceholders } from '../../step-definitions/words/parameter-types/texts';
+import { lookUp, UnknownNoun } from '../../step-definitions/words/vocabulary/look-up';
 
 /** Types that stand for any text. */
 const FREE = ['text'];

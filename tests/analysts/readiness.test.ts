@@ -2,7 +2,7 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumb
 import type { Pickle } from '@cucumber/messages';
 import { IdGenerator } from '@cucumber/messages';
 import { matchesArguments } from '../../scripts/lib/readiness.mjs';
-import { PARAMETER_TYPES } from '../../step-definitions/parameter-types/all';
+import { PARAMETER_TYPES } from '../../step-definitions/words/parameter-types/all';
 import { levelsOf, unready, wordingUses } from '../../step-definitions/runners/readiness';
 import { reportNounsOnce } from '../../step-definitions/runners/report-nouns-once';
 import { knownWordings } from '../../step-definitions/runners/wordings';

@@ -1,12 +1,13 @@
-import type { DefineStep, World } from '../../step-definitions/phrasebook';
+import type { DefineStep, World } from '../../step-definitions/foundation/phrases';
 import { withSoundTable } from '../../step-definitions/runners/with-sound-table';
+import type { FilingDriver } from '../../step-definitions/levels/filing-driver';
 
-type Step = (this: World, ...args: unknown[]) => unknown;
+type Step = (this: World<FilingDriver>, ...args: unknown[]) => unknown;
 
 /** The step as the runner has it. */
 const defined = (wording: string, step: Step): Step => {
   let registered: Step | undefined;
-  const define: DefineStep = (_wording, itsStep) => {
+  const define: DefineStep<FilingDriver> = (_wording, itsStep) => {
     registered = itsStep as Step;
   };
   withSoundTable(define)(wording, step);
@@ -14,7 +15,7 @@ const defined = (wording: string, step: Step): Step => {
   return registered;
 };
 
-const WORLD = {} as World;
+const WORLD = {} as World<FilingDriver>;
 
 it('carries out a step whose value is a function, as a part of a filing is', () => {
   const given: unknown[] = [];

@@ -1,5 +1,5 @@
 import { PATHS } from '#rules';
-import { queueFiling } from '../../step-definitions/pending-filings/queue-filing';
+import { queueFiling } from '../../step-definitions/staff/pending-filings/queue-filing';
 import type { Filer } from './support/filer';
 import { Keyboard } from './support/keyboard';
 import { requestNumbers } from './support/staff';

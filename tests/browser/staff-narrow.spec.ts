@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PATHS, pendingReviewPath } from '#rules';
-import { queueFiling } from '../../step-definitions/pending-filings/queue-filing';
+import { queueFiling } from '../../step-definitions/staff/pending-filings/queue-filing';
 import { PAGE_STATES } from './states/all';
 import { opensAsStaff } from './support/staff';
 import { expect, test } from './support/test';

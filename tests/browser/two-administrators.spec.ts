@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { LOCK_CLOSED_SECONDS, PATHS } from '#rules';
-import { queueFiling } from '../../step-definitions/pending-filings/queue-filing';
+import { queueFiling } from '../../step-definitions/staff/pending-filings/queue-filing';
 import { LEASE_IS_OVER, logOf, movesClock, reviewsIn } from './support/administrators';
 import { expect, test } from './support/own-server';
 

@@ -2,7 +2,7 @@ import { ATTACHMENT_LIMITS, fileProblems, type ChosenFile } from '#rules';
 import { inSpanish } from '../../src/app/spanish';
 import { ACCEPTED_EXTENSIONS } from '../../rules/files/file-types';
 import { REFUSED_KINDS } from '../../rules/files/refused-kinds';
-import { SAMPLE_FILES } from '../../step-definitions/attachments/file-contents';
+import { SAMPLE_FILES } from '../../step-definitions/steps/attachments/file-contents';
 
 const bytesOf = (contents: string): Uint8Array =>
   Uint8Array.from(contents, (character) => character.charCodeAt(0));

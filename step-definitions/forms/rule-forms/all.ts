@@ -29,7 +29,7 @@ import {
   textEntryRules,
   verificationMethodRules,
 } from '#rules';
-import type { FormName } from '../../vocabulary/forms';
+import type { FormName } from '../../words/vocabulary/forms';
 import { completeFiling, individual, validAddress, validFiler, validFormer } from '../../samples/filing';
 import { ACCESS_FORMS } from './access';
 import { ENTITY_NAME_FORM } from './entity-name';

@@ -1,6 +1,6 @@
 import type { EntityNameValues, Filing } from '#rules';
 import { chooseNameChange, emptyFiling, entityNameRules } from '#rules';
-import type { Values } from '../field-values';
+import type { Values } from './field-values';
 import { form, type RulesForm } from './rule-form';
 
 const asName = (values: Values): EntityNameValues => values as unknown as EntityNameValues;

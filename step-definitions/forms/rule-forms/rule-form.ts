@@ -1,5 +1,5 @@
 import type { Filing, FormRules, Problem, RuleContext } from '#rules';
-import type { Values } from '../field-values';
+import type { Values } from './field-values';
 
 /** A form of the rule book with its empty and its filled-in values. */
 export interface RulesForm {

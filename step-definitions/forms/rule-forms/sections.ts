@@ -11,8 +11,8 @@ import {
   staticEntityNameRules,
   votingAssetsRules,
 } from '#rules';
-import type { FormName } from '../../vocabulary/forms';
-import type { Values } from '../field-values';
+import type { FormName } from '../../words/vocabulary/forms';
+import type { Values } from './field-values';
 import { SECTIONS } from '../../samples/sections';
 import { form, type RulesForm } from './rule-form';
 

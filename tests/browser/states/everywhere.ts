@@ -1,4 +1,4 @@
-import { stripEmbeddedAnswers } from '../../../step-definitions/context/strip-embedded-answers';
+import { stripEmbeddedAnswers } from '../../../step-definitions/scenario/context/strip-embedded-answers';
 import { expect } from '@playwright/test';
 import { completeDraft, draftFormedBy, emptyDraft } from '../support/drafts';
 import type { Filer } from '../support/filer';

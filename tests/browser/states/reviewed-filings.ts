@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { filingPath } from '#rules';
-import { administratorClient } from '../../../step-definitions/pending-filings/administrator-client';
-import { queueFiling } from '../../../step-definitions/pending-filings/queue-filing';
+import { administratorClient } from '../../../step-definitions/staff/pending-filings/administrator-client';
+import { queueFiling } from '../../../step-definitions/staff/pending-filings/queue-filing';
 import type { Filer } from '../support/filer';
 import { statesOf } from './page-state';
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { LOCK_LEASE_SECONDS, pendingReviewPath } from '#rules';
-import { administratorClient } from '../../../step-definitions/pending-filings/administrator-client';
-import type { QueuedFiling } from '../../../step-definitions/pending-filings/queue-filing';
-import { fillSignOn } from '../../../step-definitions/signed-on/browser-sign-on';
+import { administratorClient } from '../../../step-definitions/staff/pending-filings/administrator-client';
+import type { QueuedFiling } from '../../../step-definitions/staff/pending-filings/queue-filing';
+import { fillSignOn } from '../../../step-definitions/scenario/sign-on/browser-sign-on';
 import type { Filer } from './filer';
 
 /** The review of a filing in a browser of its own, signed on as a sample account. */

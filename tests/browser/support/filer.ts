@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { filingPath, type Filing, type StepName } from '#rules';
-import { openBlankPage } from '../../../step-definitions/context/blank-page';
+import { openBlankPage } from '../../../step-definitions/scenario/context/blank-page';
 import type { registryAt, savedAgent } from '../../resilience/registry';
 import { isDrawnByApplication } from './taken-over';
 

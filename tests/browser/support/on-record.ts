@@ -7,7 +7,7 @@ import {
   type Filing,
   type FilingType,
 } from '#rules';
-import { ApiScenarioContext } from '../../../step-definitions/context/api';
+import { ApiScenarioContext } from '../../../step-definitions/scenario/context/api';
 import { ApiPaymentDriver } from '../../../step-definitions/payment/api';
 import { savedAgent } from '../../resilience/registry';
 import { completeDraft, freshName } from './drafts';

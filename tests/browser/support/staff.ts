@@ -1,5 +1,5 @@
 import { REMOVAL_STATEMENT, type PiiIds } from '#rules';
-import { openSignedOn } from '../../../step-definitions/signed-on/kept-sign-on';
+import { openSignedOn } from '../../../step-definitions/scenario/sign-on/kept-sign-on';
 import type { Filer } from './filer';
 
 /** Opens a page of the staff area, as somebody who has signed on before. */

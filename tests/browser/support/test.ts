@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { Filer, type SavedAgent } from './filer';
 import { registryAt } from '../../resilience/registry';
-import { blankPage } from '../../../step-definitions/context/blank-page';
+import { blankPage } from '../../../step-definitions/scenario/context/blank-page';
 import { ReusedWindow } from '../../../step-definitions/runners/reused-window';
 import { verifiedAgent } from './agents';
 

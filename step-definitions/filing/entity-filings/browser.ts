@@ -1,0 +1,52 @@
+import { filingPath, initialFiling } from '#rules';
+import type { BrowserScenarioContext } from '../../scenario/context/browser';
+import type { BrowserFormsDriver } from '../../forms/browser';
+import { StepsByHand } from '../../forms/steps-by-hand';
+import { levelDriver } from '../../foundation/level-driver';
+import type { EntityFilingsDriver, EntityPlace } from './driver';
+import { ENTITY_FILINGS_ACTIONS } from './driver';
+
+/** Filings on an entity on record, as a filer opens and fills them in. */
+export class BrowserEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
+  'browser',
+  ENTITY_FILINGS_ACTIONS,
+) {
+  private readonly steps: StepsByHand;
+
+  constructor(
+    private readonly context: BrowserScenarioContext,
+    private readonly form: BrowserFormsDriver,
+  ) {
+    super();
+    this.steps = new StepsByHand(context, form);
+  }
+
+  override openPage({ filingType, step, entityId, transaction: transTyp }: EntityPlace): Promise<void> {
+    return this.context.goTo(filingPath(filingType, step, { entityId, transTyp }));
+  }
+
+  override async changeAddress(entityId: string, line: string): Promise<void> {
+    const { main } = this.context;
+    // By it the forms know how their fields are labeled.
+    this.context.api.filing = initialFiling({ filingType: 'chgpoa', entityId, submissionKey: 'any' });
+    await this.context.goTo('/business/filing/devapphome');
+    await main.getByRole('textbox', { name: /^Entity ID/ }).fill(entityId);
+    await main.getByRole('link', { name: 'Change the principal office address' }).click();
+    await this.steps.next('intro');
+    this.form.switchTo('principal office address');
+    await this.steps.entries.streetAddress(line);
+    await this.steps.next('principalofficeaddress');
+    await this.steps.toReview(line);
+    await this.steps.toCardPage();
+  }
+
+  override async isOnPublicRecord(entityId: string, text: string): Promise<boolean> {
+    await this.context.goTo(`/business/search/${entityId}/summary`);
+    await this.context.main.getByRole('heading', { name: 'Principal office' }).waitFor();
+    return (await this.context.main.getByText(text).count()) > 0;
+  }
+
+  override async isAskedToLogIn(): Promise<boolean> {
+    return (await this.context.arriveAt('login')) === 'login';
+  }
+}

@@ -1,0 +1,85 @@
+import type { FilingType, Outcome, StepName } from '#rules';
+import type { DriverActions } from '../../foundation/level-driver';
+import type { MaybePromise } from '../../foundation/maybe-promise';
+
+/** A page of a filing as an address asks for it, with the entity and the transaction that it names. */
+export interface EntityPlace {
+  filingType: FilingType;
+  step: StepName;
+  entityId: string;
+  transaction: string;
+}
+
+/** What the registry answers when a filing on an entity is opened. */
+export interface EntityAnswer {
+  filingType: FilingType;
+  /** Code of the transaction that is asked for; that of the entity's type where it is empty. */
+  transTyp: string;
+  /** Code of the entity's type. */
+  entityType: string;
+  summary: Outcome;
+  availability: Outcome;
+  isAvailable: boolean;
+}
+
+/** What has an address on record. */
+export type AddressedPart = 'office' | 'agent';
+
+/** How filings on an entity on record are opened, what they show of the record, and what is said when they are done. */
+export interface EntityFilingsDriver {
+  setEntity(entityId: string): MaybePromise<void>;
+  openPage(place: EntityPlace): MaybePromise<void>;
+  followStartLink(filingType: FilingType): MaybePromise<void>;
+  enterSomething(): MaybePromise<void>;
+  /** 'stay', 'begin', 'ask', 'intro' or 'fileAForm'. */
+  pageShown(): MaybePromise<string>;
+  receiveAnswers(answer: EntityAnswer): MaybePromise<void>;
+  /** What became of the filing: 'begin', or why it did not begin. */
+  beginning(): MaybePromise<string>;
+  /** The sentence before the new values of a step. */
+  changeStatement(step: StepName): MaybePromise<string>;
+  verifyOnRecord(verdict: 'confirmed' | 'otherForm' | 'unknown' | 'silent'): MaybePromise<void>;
+  isOfficeConfirmed(): MaybePromise<boolean>;
+  /** The filing keeps its agent as the one on record. */
+  keepAgent(): MaybePromise<void>;
+  /** Another filing puts the office or the agent of the entity at another street; this filing goes on with that record. */
+  moveOnRecord(part: AddressedPart, line: string): MaybePromise<void>;
+  /** The street of the office or the agent in the filing. */
+  streetOf(part: AddressedPart): MaybePromise<string>;
+  finish(filing: FilingType, standing: 'queued' | 'delayed' | 'inEffect'): MaybePromise<void>;
+  wordsAfterwards(): MaybePromise<string>;
+  upcomingReport(): MaybePromise<string>;
+  /** Changes the office of an entity by hand, from the start of the form to the payment. */
+  changeAddress(entityId: string, line: string): MaybePromise<void>;
+  isOnPublicRecord(entityId: string, text: string): MaybePromise<boolean>;
+  isAskedToLogIn(): MaybePromise<boolean>;
+  lineOverHeading(step: StepName): MaybePromise<string>;
+  openForms(word: string): MaybePromise<void>;
+  noticeAtForms(): MaybePromise<string>;
+}
+
+/** What each action does, named in the error of a level that cannot do it. */
+export const ENTITY_FILINGS_ACTIONS: DriverActions<EntityFilingsDriver> = {
+  setEntity: 'put a filing on an entity',
+  enterSomething: 'enter something in the filing in progress',
+  openPage: 'open a page of a filing on an entity',
+  followStartLink: 'follow the link that starts a filing',
+  pageShown: 'tell which page is shown',
+  receiveAnswers: 'receive the answers about an entity',
+  beginning: 'tell whether a filing on an entity began',
+  changeStatement: 'tell the sentence before the new values',
+  verifyOnRecord: 'verify the addresses on record',
+  isOfficeConfirmed: 'tell whether the office is confirmed',
+  keepAgent: 'keep the agent on record',
+  moveOnRecord: 'move the office or the agent on record',
+  streetOf: 'tell the street of the office or the agent',
+  finish: 'finish a filing',
+  wordsAfterwards: 'tell what is said of a finished filing',
+  upcomingReport: 'tell which periodic report is due',
+  changeAddress: 'change the address of an entity by hand',
+  isOnPublicRecord: 'tell what is on public record',
+  lineOverHeading: 'tell the line over a heading',
+  isAskedToLogIn: 'tell whether a login is asked for',
+  openForms: 'open the list of forms',
+  noticeAtForms: 'tell what the list of forms says',
+};

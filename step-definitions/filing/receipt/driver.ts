@@ -1,0 +1,76 @@
+import type { FilingType, Standing } from '#rules';
+import type { DriverActions } from '../../foundation/level-driver';
+import type { MaybePromise } from '../../foundation/maybe-promise';
+
+export type PaidDocument = 'filed document' | 'certificate of good standing';
+
+/** The facts of a receipt. */
+export interface ReceiptFacts {
+  name: string;
+  amount: number;
+  last4?: string;
+  masterId: string;
+}
+
+/** The receipt of a filing, its documents and what comes after it. */
+export interface ReceiptDriver {
+  facts(): MaybePromise<ReceiptFacts>;
+  entityName(): MaybePromise<string>;
+  requestUnknownReceipt(): MaybePromise<void>;
+  /** Code of the last answer. */
+  answerCode(): MaybePromise<number>;
+  sendReceipt(email: string): MaybePromise<void>;
+  sendUnknownReceipt(email: string): MaybePromise<void>;
+  isMessageQueued(email: string): MaybePromise<boolean>;
+  requestDocument(document: PaidDocument): MaybePromise<void>;
+  requestUnknownDocument(document: PaidDocument): MaybePromise<void>;
+  isPdf(): MaybePromise<boolean>;
+  entityStatus(): MaybePromise<string>;
+  /** A receipt as the sample filing has it, but for how it was paid. */
+  setPaymentDetails(paymentType: string, last4: string): MaybePromise<void>;
+  lines(): MaybePromise<{ line: string; value: string }[]>;
+  setFraudCheck(isUnder: boolean): MaybePromise<void>;
+  /** A filing that gives an entity another name, that of the samples unless one is given, as it was filed: what is said of it at that moment. */
+  fileWithName(filing: FilingType, standing: Standing, name?: string): MaybePromise<void>;
+  /** Somebody looks at the receipt, and at what's next, at this ISO 8601 instant. */
+  lookAgain(instant: string): MaybePromise<void>;
+  /** The name on the receipt, and what it says of a later one. */
+  names(): MaybePromise<{ name: string; sentence: string }>;
+  /** What the receipt says of the staff's review. */
+  notice(): MaybePromise<string>;
+  showAmount(dollars: number): MaybePromise<void>;
+  showTime(instant: string): MaybePromise<void>;
+  shownText(): MaybePromise<string>;
+  setReportDueDate(day: string): MaybePromise<void>;
+  calendarEntry(): MaybePromise<{ start: string; minutes: number; fileName: string }>;
+  /** What the calendar says on that day about the report of an entity; of none for an empty name. */
+  calendarText(entityName: string): MaybePromise<string>;
+}
+
+/** What each action does, named in the error of a level that cannot do it. */
+export const RECEIPT_ACTIONS: DriverActions<ReceiptDriver> = {
+  facts: 'read the receipt',
+  entityName: 'tell the name of the entity',
+  requestUnknownReceipt: 'ask for the receipt of an unknown filing',
+  answerCode: 'tell the code of the answer',
+  sendReceipt: 'send a receipt by email',
+  sendUnknownReceipt: 'send the receipt of an unknown filing',
+  isMessageQueued: 'tell whether a message is queued',
+  requestDocument: 'ask for a document',
+  requestUnknownDocument: 'ask for a document of an unknown filing',
+  isPdf: 'tell whether the answer is a PDF',
+  entityStatus: 'tell the status of the entity',
+  setPaymentDetails: 'set how a receipt was paid',
+  lines: 'list the lines of a receipt',
+  setFraudCheck: 'set whether the filing is under the fraud check',
+  notice: 'tell what the receipt says',
+  fileWithName: 'file with another name',
+  lookAgain: 'look at the receipt later',
+  names: 'tell the names on the receipt',
+  showAmount: 'show an amount',
+  showTime: 'show a time',
+  shownText: 'tell the text that is shown',
+  setReportDueDate: 'set when the periodic report is due',
+  calendarEntry: 'tell the calendar entry',
+  calendarText: 'tell what the calendar says',
+};

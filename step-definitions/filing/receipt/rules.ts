@@ -1,0 +1,127 @@
+import type { FilingType, Standing } from '#rules';
+import {
+  annualReportEvent,
+  filedNames,
+  filedMessage,
+  formatMoney,
+  initialFiling,
+  namesAt,
+  receiptDateTime,
+  receiptReview,
+  receiptRows,
+  reviewNotice,
+} from '#rules';
+import type { ReceiptDriver } from './driver';
+import { RECEIPT_ACTIONS } from './driver';
+import { levelDriver } from '../../foundation/level-driver';
+
+const SAMPLE = {
+  name: 'Cedar Bluff Farms LLC',
+  masterId: '20261000001',
+  dateTimeDisplay: receiptDateTime('2026-11-20T16:05:00Z'),
+  transactionName: 'Articles of Organization',
+  transactionId: '20261000002',
+  amount: 50,
+};
+
+const FILED_AT = '2026-11-20T16:05:00Z';
+/** When a filing takes effect; unknown while it waits for review. */
+const EFFECT_OF: Readonly<Record<Standing, string>> = {
+  queued: '',
+  delayed: '2026-12-15T16:00:00Z',
+  inEffect: FILED_AT,
+};
+
+/** The names of an entity that a filing renames: on record, and as the filer entered it. */
+const NAMES_OF: Partial<Record<FilingType, { statusCode: string; oldName: string; name: string }>> = {
+  amend: { statusCode: 'GOOD', oldName: 'Acme LLC', name: 'Summit LLC' },
+  cure: { statusCode: 'DQQ', oldName: 'Acme LLC, Delinquent March 3, 2021', name: 'Summit LLC' },
+  reinstate: { statusCode: 'VDISS', oldName: 'Acme LLC, Dissolved March 3, 2021', name: 'Summit LLC' },
+  chgpoa: { statusCode: 'GOOD', oldName: 'Acme LLC', name: 'Acme LLC' },
+};
+
+/** How amounts, times and the calendar entry are written. */
+export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECEIPT_ACTIONS) {
+  private text = '';
+  private isUnderCheck = false;
+  private paymentDetails = { paymentType: '', last4: '' };
+  private dueDay = '';
+  private filed = { name: '', sentence: '' };
+  private lookAt: (now: string) => void = () => undefined;
+
+  override setPaymentDetails(paymentType: string, last4: string): void {
+    this.paymentDetails = { paymentType, last4 };
+  }
+
+  override lines(): { line: string; value: string }[] {
+    return receiptRows({ ...SAMPLE, ...this.paymentDetails }).map(({ label, value }) => ({
+      line: label,
+      value,
+    }));
+  }
+
+  override fileWithName(filingType: FilingType, standing: Standing, name?: string): void {
+    const newFiling = initialFiling({ filingType, submissionKey: 'key', entityId: SAMPLE.masterId });
+    const { statusCode, ...names } = NAMES_OF[filingType] ?? {
+      statusCode: 'GOOD',
+      name: SAMPLE.name,
+      oldName: '',
+    };
+    const entityNameValues = {
+      ...newFiling.entityNameValues,
+      isNameChanged: 'Y' as const,
+      ...names,
+      ...(name !== undefined && { name }),
+    };
+    const filed = filedNames({ ...newFiling, statusCode, entityNameValues }, standing);
+    const facts = { ...filed, adminFraudCheck: standing === 'queued', effectiveDate: EFFECT_OF[standing] };
+    this.lookAt = (now) => {
+      this.filed = namesAt(facts, now);
+      this.text = filedMessage({ ...facts, filingType, entityName: filed.name }, now);
+    };
+    this.lookAt(FILED_AT);
+  }
+
+  override lookAgain(instant: string): void {
+    this.lookAt(instant);
+  }
+
+  override names(): { name: string; sentence: string } {
+    return this.filed;
+  }
+
+  override setFraudCheck(isUnder: boolean): void {
+    this.isUnderCheck = isUnder;
+  }
+
+  override notice(): string {
+    const review = receiptReview({ adminFraudCheck: this.isUnderCheck });
+    const filing = { filingType: 'chgra' as const, name: SAMPLE.name };
+    return review ? reviewNotice({ ...filing, review }, FILED_AT).sentences.join(' ') : '';
+  }
+
+  override showAmount(dollars: number): void {
+    this.text = formatMoney(dollars);
+  }
+
+  override showTime(instant: string): void {
+    this.text = receiptDateTime(instant);
+  }
+
+  override shownText(): string {
+    return this.text;
+  }
+
+  override setReportDueDate(day: string): void {
+    this.dueDay = day;
+  }
+
+  override calendarEntry(): { start: string; minutes: number; fileName: string } {
+    const { start, duration, fileName } = annualReportEvent(this.dueDay);
+    return { start, fileName, minutes: duration.hours * 60 + duration.minutes };
+  }
+
+  override calendarText(entityName: string): string {
+    return annualReportEvent(this.dueDay, entityName).description;
+  }
+}

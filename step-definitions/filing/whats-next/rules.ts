@@ -1,0 +1,48 @@
+import type { EntityOrigin, FilingType } from '#rules';
+import { originOf, reportReminder, whatsNextItems } from '#rules';
+import { lookUp } from '../../words/vocabulary/look-up';
+import { REPORT_REMINDERS } from '../../words/vocabulary/whats-next';
+import type { WhatsNextDriver } from './driver';
+import { WHATS_NEXT_ACTIONS } from './driver';
+import type { RulesScenarioContext } from '../../scenario/context/rules';
+import { levelDriver } from '../../foundation/level-driver';
+
+/** What is offered after a filing, from its table. */
+export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>('rules', WHATS_NEXT_ACTIONS) {
+  private items: readonly string[] = [];
+  private reminder = '';
+  private origin: EntityOrigin | undefined;
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override completeFiling(
+    entityStatus: string,
+    adminFraudCheck: boolean,
+    facts: Parameters<WhatsNextDriver['completeFiling']>[2] = {},
+  ): void {
+    this.items = whatsNextItems({ entityStatus, adminFraudCheck, ...facts });
+  }
+
+  override partsOffered(): string[] {
+    return [...this.items];
+  }
+
+  override noteOwnership(filingType: FilingType): void {
+    this.origin = originOf(filingType);
+  }
+
+  override notedOrigin(): EntityOrigin {
+    if (!this.origin) throw new Error('No filing is finished.');
+    return this.origin;
+  }
+
+  override remindOfReport(filingType: FilingType, entityStatus: string, dueDay: string): void {
+    this.reminder = reportReminder({ filingType, entityStatus, dueDay }, this.context.now);
+  }
+
+  override reportReminder(): string {
+    return lookUp('reminder of the periodic report', REPORT_REMINDERS, this.reminder);
+  }
+}

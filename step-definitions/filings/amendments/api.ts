@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { officeDay, plusDays } from '#rules';
+import type { ApiScenarioContext } from '../../scenario/context/api';
+import { levelDriver } from '../../foundation/level-driver';
+import type { ApiPaymentDriver } from '../../payment/api';
+import { amendmentOnRecord } from '../../scenario/on-record/amendment';
+import type { AmendmentsDriver } from './driver';
+import { AMENDMENTS_ACTIONS } from './driver';
+
+const DAY = 86_400_000;
+const PATIENCE = { tries: 100, milliseconds: 100 };
+
+/** Amendments of companies that the scenario has formed, by the registry's own operations. */
+export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>('api', AMENDMENTS_ACTIONS) {
+  private readonly serial = randomUUID().slice(0, 8);
+  private days = 0;
+  entityId = '';
+
+  constructor(
+    private readonly context: ApiScenarioContext,
+    private readonly payment: ApiPaymentDriver,
+  ) {
+    super();
+  }
+
+  override oldName(): string {
+    return `Larkin ${this.serial} LLC`;
+  }
+
+  override newName(): string {
+    return `Meridian ${this.serial} LLC`;
+  }
+
+  override async formCompany(): Promise<void> {
+    await this.payment.formCompany(this.oldName());
+    const { data } = await this.context.client.call('searchEntities', { path: { name: this.oldName() } });
+    this.entityId = data?.entities?.[0]?.id ?? '';
+  }
+
+  override async fileDelayed(days: number): Promise<void> {
+    this.days = days;
+    const filing = await amendmentOnRecord(this.context, this.entityId, 'name');
+    const [year = '', month = '', day = ''] = plusDays(officeDay(new Date().toISOString()), days).split('-');
+    this.context.filing = {
+      ...filing,
+      entityNameValues: { ...filing.entityNameValues, name: this.newName() },
+      effectiveDateValues: {
+        ...filing.effectiveDateValues,
+        effectiveAtTimeOfFilingRadio: 'N',
+        effectiveDateAsEntered: `${month}/${day}/${year}`,
+      },
+    };
+    this.context.refId = undefined;
+    await this.payment.payWithCard('success');
+  }
+
+  /** The clock goes on until the new name is on record, and then back for the other scenarios. */
+  override async takeEffect(): Promise<void> {
+    const { client } = this.context;
+    await client.call('setClock', {
+      body: { now: new Date(Date.now() + (this.days + 1) * DAY).toISOString() },
+    });
+    try {
+      for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
+        if ((await this.nameOnRecord()) === this.newName()) return;
+        await pause(PATIENCE.milliseconds);
+      }
+    } finally {
+      await client.call('setClock', { body: { now: null } });
+    }
+  }
+
+  override async isNameAvailable(which: 'old' | 'new'): Promise<boolean> {
+    const name = which === 'old' ? this.oldName() : this.newName();
+    const { data } = await this.context.client.call('validateEntityNameAndAvailability', {
+      query: { name, transType: 'ARTORG_LLC', entityType: 'DLLC' },
+    });
+    if (!data) throw new Error('The name check was not answered.');
+    return data.nameIsAvailable;
+  }
+
+  override async namesOnReceipt(): Promise<{ name: string; laterName: string }> {
+    const { data } = await this.context.client.call('receipt', { body: { refId: this.context.refId ?? '' } });
+    return { name: data?.receipt?.name ?? '', laterName: data?.receipt?.laterName ?? '' };
+  }
+
+  override async formerNames(): Promise<string[]> {
+    const { data } = await this.context.client.call('entitySummary', { query: { entityId: this.entityId } });
+    return [...(data?.entitySummary?.formerNames ?? [])];
+  }
+
+  override async foundByOldName(): Promise<{ name: string; formerName: string }> {
+    const { data } = await this.context.client.call('findEntities', { query: { name: this.oldName() } });
+    const { entityName = '', formerName = '' } = data?.entities[0] ?? {};
+    return { name: entityName, formerName };
+  }
+
+  override async nameOnRecord(): Promise<string> {
+    const { data } = await this.context.client.call('entitySummary', { query: { entityId: this.entityId } });
+    return data?.entitySummary?.entityName ?? '';
+  }
+}

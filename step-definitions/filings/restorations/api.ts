@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { fraudCheckNotice, initialFiling, withEntitySummary, withNameOfOthers } from '#rules';
+import type { ApiScenarioContext } from '../../scenario/context/api';
+import type { ApiPaymentDriver } from '../../payment/api';
+import { validAddress, validFiler } from '../../samples/filing';
+import { levelDriver } from '../../foundation/level-driver';
+import type { RestorableEntity, RestorationsDriver } from './driver';
+import { RESTORABLE_ENTITIES, RESTORATIONS_ACTIONS } from './driver';
+
+/** What the registry says of cures and reinstatements before they begin. */
+export class ApiRestorationsDriver extends levelDriver<RestorationsDriver>('api', RESTORATIONS_ACTIONS) {
+  private entity: (typeof RESTORABLE_ENTITIES)[RestorableEntity] = RESTORABLE_ENTITIES.delinquent;
+  private notice = '';
+
+  constructor(
+    private readonly context: ApiScenarioContext,
+    private readonly payment: ApiPaymentDriver,
+  ) {
+    super();
+  }
+
+  override setEntity(entity: RestorableEntity): void {
+    this.entity = RESTORABLE_ENTITIES[entity];
+  }
+
+  override async openIntroduction(): Promise<void> {
+    const { filingType, entityId, entityType } = this.entity;
+    const { adminFraudCheck = false } = await this.summary();
+    const filing = initialFiling({ filingType, submissionKey: randomUUID(), entityId, entityType });
+    this.notice = fraudCheckNotice({ ...filing, adminFraudCheck });
+  }
+
+  /** A complete filing by an agent that was named for it, under the name that the pages would show. */
+  override async file(): Promise<void> {
+    const { filingType, entityId, entityType, transaction: transType, statute } = this.entity;
+    const begun = initialFiling({ filingType, submissionKey: randomUUID(), entityId, entityType });
+    const filing = withEntitySummary(begun, await this.summary());
+    const agent = await this.context.agent({
+      transactionTarget: '',
+      transactionURL: '',
+      transType,
+      entityType,
+      entityId,
+      backButton: '',
+      userName: '',
+    });
+    const complete = {
+      ...filing,
+      statute,
+      principalOfficeValues: {
+        ...filing.principalOfficeValues,
+        streetAddress: { ...validAddress(), addressSelectionType: 'USER' as const },
+        isSameAsStreetAddressChecked: true,
+      },
+      registeredAgentValues: { ...agent, agentConsentRadio: 'Y' as const },
+      effectiveDateValues: { ...filing.effectiveDateValues, effectiveAtTimeOfFilingRadio: 'Y' as const },
+      filersValues: { perjuryNoticeAffirmed: true, filers: [validFiler('filer-1')] },
+      notificationsValues: {
+        ...filing.notificationsValues,
+        emailNotificationRadio: 'N' as const,
+        textNotificationRadio: 'N' as const,
+      },
+    };
+    this.context.filing = withNameOfOthers(complete, new Date().toISOString());
+    this.context.refId = undefined;
+    await this.payment.payWithCard('success');
+  }
+
+  override async onRecord() {
+    const { entityName: name, status } = await this.summary();
+    return { name, status };
+  }
+
+  override restoredName(): string {
+    return this.entity.name;
+  }
+
+  private async summary() {
+    const { entityId, transaction: transTyp } = this.entity;
+    const { data } = await this.context.client.call('entitySummary', { query: { entityId, transTyp } });
+    if (!data?.entitySummary) throw new Error(`${entityId} is not on record.`);
+    return data.entitySummary;
+  }
+
+  override fraudCheckNotice(): string {
+    return this.notice;
+  }
+}

@@ -1,0 +1,20 @@
+import type { AnnouncingArea } from '#rules';
+import type { DriverActions } from '../../foundation/level-driver';
+import type { MaybePromise } from '../../foundation/maybe-promise';
+
+/** Constants that the office has set, as far as they show in what the portal does. */
+export interface ConstantsDriver {
+  announce(of: 'title' | 'heading', area: AnnouncingArea, characters: number): MaybePromise<void>;
+  announcement(): MaybePromise<{ characters: number; delay: number }>;
+  /** Reads a constant by its name in the vocabulary. */
+  readConstant(constant: string): MaybePromise<void>;
+  constantValue(): MaybePromise<number>;
+}
+
+/** What each action does, named in the error of a level that cannot do it. */
+export const CONSTANTS_ACTIONS: DriverActions<ConstantsDriver> = {
+  announce: 'announce a title or a heading',
+  announcement: 'tell what is announced',
+  readConstant: 'read a constant',
+  constantValue: 'tell the value of a constant',
+};

@@ -1,0 +1,24 @@
+import type { LedgerEntry } from '#rules';
+import { citationFaults, ledgerFaults } from '#rules';
+import { levelDriver } from '../../foundation/level-driver';
+import type { LawDriver } from './driver';
+import { LAW_ACTIONS } from './driver';
+
+/** The ledger, as `npm run spec:law` proves it. */
+export class RulesLawDriver extends levelDriver<LawDriver>('rules', LAW_ACTIONS) {
+  private entries: LedgerEntry[] = [];
+  private faults: readonly string[] = [];
+
+  override enter(entry: LedgerEntry): void {
+    this.entries = [...this.entries, entry];
+    this.faults = ledgerFaults(this.entries);
+  }
+
+  override cite(text: string): void {
+    this.faults = citationFaults('The rule', text, this.entries);
+  }
+
+  override fault(): string {
+    return this.faults.join(' ');
+  }
+}

@@ -1,0 +1,26 @@
+import type { Pager } from '#rules';
+import { pagerOf, TABLE_PAGE_SIZE } from '#rules';
+import type { ListsDriver } from './driver';
+import { LISTS_ACTIONS } from './driver';
+import { levelDriver } from '../../foundation/level-driver';
+
+/** Long lists, divided by the rule book. */
+export class RulesListsDriver extends levelDriver<ListsDriver>('rules', LISTS_ACTIONS) {
+  private current: Pager = pagerOf(0, 1);
+
+  override showPart(part: number, count: number): void {
+    this.current = pagerOf(count, part, 1);
+  }
+
+  override partsOffered(): number[] {
+    return [...this.current.numbers];
+  }
+
+  override showPartOfEntries(entries: number, part: number, kind: 'list' | 'table'): void {
+    this.current = kind === 'table' ? pagerOf(entries, part, TABLE_PAGE_SIZE) : pagerOf(entries, part);
+  }
+
+  override pager(): Pager {
+    return this.current;
+  }
+}

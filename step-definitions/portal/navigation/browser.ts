@@ -1,0 +1,23 @@
+import type { NavigationDriver } from './driver';
+import { NAVIGATION_ACTIONS } from './driver';
+import { levelDriver } from '../../foundation/level-driver';
+import type { BrowserScenarioContext } from '../../scenario/context/browser';
+
+const PATIENCE = { timeout: 10_000 };
+
+/** The menu of the portal, as the user of the screen sees it. */
+export class BrowserNavigationDriver extends levelDriver<NavigationDriver>('browser', NAVIGATION_ACTIONS) {
+  constructor(private readonly context: BrowserScenarioContext) {
+    super();
+  }
+
+  override async labelsOffered(): Promise<string[]> {
+    const { page } = this.context;
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor(PATIENCE);
+    const labels = await menu.getByRole('link').allInnerTexts();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    return labels;
+  }
+}

@@ -1,0 +1,78 @@
+import type { FilingType, MenuItem, StepName } from '#rules';
+import {
+  entityIdAsTyped,
+  ENVIRONMENT_ADDRESSES,
+  EXISTING_ENTITY_LINKS,
+  filingPath,
+  menuItems,
+  NEW_ENTITY_LINKS,
+  PATHS,
+} from '#rules';
+import { lookUp } from '../../words/vocabulary/look-up';
+import { PLACES } from '../../words/vocabulary/places';
+import type { MenuUser, NavigationDriver, OfferedTransaction, StartLinkQuery } from './driver';
+import { NAVIGATION_ACTIONS } from './driver';
+import { levelDriver } from '../../foundation/level-driver';
+
+/** Menus and places of the portal, from their tables. */
+export class RulesNavigationDriver extends levelDriver<NavigationDriver>('rules', NAVIGATION_ACTIONS) {
+  private menu: MenuItem[] = [];
+  private labels: string[] = [];
+  private transactions: OfferedTransaction[] = [];
+  private currentPath = '';
+  private environment = '';
+  private enteredId = '';
+
+  override openMenu(user: MenuUser, environment: string): void {
+    this.menu = menuItems({ isAdmin: user === 'admin', isSecureFiler: user === 'secureFiler', environment });
+    this.labels = this.menu.map(({ label }) => label);
+  }
+
+  override labelsOffered(): string[] {
+    return this.labels;
+  }
+
+  override transactionsOffered(): OfferedTransaction[] {
+    return this.transactions;
+  }
+
+  override destinationOf(label: string): string {
+    return this.menu.find((item) => item.label === label)?.path ?? '';
+  }
+
+  override findPlace(place: string): void {
+    this.currentPath = PATHS[lookUp('place', PLACES, place)];
+  }
+
+  override openFiling(filing: FilingType, step: StepName, query: StartLinkQuery): void {
+    this.currentPath = filingPath(filing, step, { ...query });
+  }
+
+  override path(): string {
+    return this.currentPath;
+  }
+
+  override setEnvironment(environment: string): void {
+    this.environment = environment;
+  }
+
+  override externalAddresses(): string[] {
+    return Object.values(lookUp('environment', ENVIRONMENT_ADDRESSES, this.environment));
+  }
+
+  override listFormations(): void {
+    this.transactions = [...NEW_ENTITY_LINKS];
+  }
+
+  override listFilingsOnRecord(): void {
+    this.transactions = EXISTING_ENTITY_LINKS.map((transactionType) => ({ transactionType, entityType: '' }));
+  }
+
+  override enterEntityId(typed: string): void {
+    this.enteredId = entityIdAsTyped(typed);
+  }
+
+  override entityId(): string {
+    return this.enteredId;
+  }
+}

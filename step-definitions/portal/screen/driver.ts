@@ -1,0 +1,62 @@
+import type { DriverActions } from '../../foundation/level-driver';
+import type { MaybePromise } from '../../foundation/maybe-promise';
+
+/** What only a person in front of a screen can do and see. */
+export interface ScreenDriver {
+  /** Fills in the whole filing by hand, from the list of forms to the review. */
+  fillInWholeFiling(): MaybePromise<void>;
+  /** Opens an address that leads out of the portal. */
+  lookIn(place: string): MaybePromise<void>;
+  /** Whether the page shows this heading, at once or where it leads on to. */
+  showsHeading(heading: string): MaybePromise<boolean>;
+  visit(place: string): MaybePromise<void>;
+  reload(): MaybePromise<void>;
+  goBack(): MaybePromise<void>;
+  cancel(): MaybePromise<void>;
+  answerQuestion(answer: string): MaybePromise<void>;
+  confirmWithEnter(field: string): MaybePromise<void>;
+  /** Follows the link or button of this name. */
+  follow(name: string): MaybePromise<void>;
+  /** Whether a link or button of this name is shown. */
+  isOffered(name: string): MaybePromise<boolean>;
+  /** Whether a text stands over the filing, where the portal names itself and the entity. */
+  isAtTop(text: string): MaybePromise<boolean>;
+  /** The value that is shown for a label, once it has arrived. */
+  valueShownFor(label: string): MaybePromise<string>;
+  announcements(awaited: string): MaybePromise<string[]>;
+  /** Names of the keys that are stored until the window closes. */
+  storedForSession(): MaybePromise<string[]>;
+  /** Names of what is stored permanently. */
+  storedForGood(): MaybePromise<string[]>;
+  /** All that the browser keeps or shows of a visit apart from the page: both storages, the history's state and the address. */
+  keptText(): MaybePromise<string>;
+  /** The name of the file that is downloaded. */
+  downloadedFileName(name: string): MaybePromise<string>;
+  opensPdf(name: string): MaybePromise<boolean>;
+  /** What the PDF says that was opened last. */
+  pdfText(): MaybePromise<string>;
+}
+
+/** What each action does, named in the error of a level that cannot do it. */
+export const SCREEN_ACTIONS: DriverActions<ScreenDriver> = {
+  fillInWholeFiling: 'fill in a whole filing by hand',
+  lookIn: 'open an address that leads out of the portal',
+  showsHeading: 'tell the heading of a page',
+  visit: 'visit a place',
+  reload: 'reload the filing',
+  goBack: 'go back',
+  cancel: 'cancel a filing',
+  answerQuestion: 'answer a question',
+  confirmWithEnter: 'confirm a field with Enter',
+  follow: 'follow a link',
+  isOffered: 'tell whether something is offered',
+  isAtTop: 'tell what stands over the filing',
+  valueShownFor: 'tell the value shown for a label',
+  announcements: 'list the announcements',
+  storedForSession: 'list what is stored until the window closes',
+  storedForGood: 'list what is stored for good',
+  keptText: 'tell what the browser keeps',
+  downloadedFileName: 'tell the name of a downloaded file',
+  opensPdf: 'tell whether a PDF opens',
+  pdfText: 'read the PDF that was opened',
+};

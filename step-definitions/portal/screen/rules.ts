@@ -1,0 +1,26 @@
+import { CANCEL_QUESTION } from '#rules';
+import { lookUp } from '../../words/vocabulary/look-up';
+import type { ScreenDriver } from './driver';
+import { SCREEN_ACTIONS } from './driver';
+import { levelDriver } from '../../foundation/level-driver';
+import type { RulesScenarioContext } from '../../scenario/context/rules';
+
+const ANSWERS = {
+  [CANCEL_QUESTION.confirm]: 'cancelConfirmed',
+  [CANCEL_QUESTION.decline]: 'cancelDeclined',
+} as const;
+
+/** Canceling a filing, by the rules of its steps. */
+export class RulesScreenDriver extends levelDriver<ScreenDriver>('rules', SCREEN_ACTIONS) {
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override cancel(): void {
+    this.context.apply({ kind: 'canceled' });
+  }
+
+  override answerQuestion(answer: string): void {
+    this.context.apply({ kind: lookUp('answer to the question', ANSWERS, answer) });
+  }
+}

@@ -1,0 +1,27 @@
+import { comingSentence } from '#rules';
+import type { ApiScenarioContext } from '../../scenario/context/api';
+import { levelDriver } from '../../foundation/level-driver';
+import { queueFiling } from '../../staff/pending-filings/queue-filing';
+import type { ComingDriver } from './driver';
+import { COMING_ACTIONS } from './driver';
+
+/** What is coming for an entity, as the registry answers it. */
+export class ApiComingDriver extends levelDriver<ComingDriver>('api', COMING_ACTIONS) {
+  private queued = { entityId: '', transactionId: '' };
+
+  constructor(private readonly context: ApiScenarioContext) {
+    super();
+  }
+
+  override async queueChangeOfAgent(): Promise<void> {
+    this.queued = await queueFiling(this.context.baseUrl);
+  }
+
+  /** A filing that begins shows what the record shows: both read the summary of the entity. */
+  override async comingOn(): Promise<string> {
+    const { entityId, transactionId } = this.queued;
+    const { data } = await this.context.client.call('entitySummary', { query: { entityId } });
+    const waiting = data?.entitySummary?.coming?.find(({ document }) => document === transactionId);
+    return waiting === undefined ? '' : comingSentence(waiting);
+  }
+}

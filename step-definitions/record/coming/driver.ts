@@ -1,0 +1,44 @@
+import type { FilingType } from '#rules';
+import type { DriverActions } from '../../foundation/level-driver';
+import type { MaybePromise } from '../../foundation/maybe-promise';
+
+/** A paid filing that is not in effect, as a scenario lists it. */
+export interface ListedFiling {
+  filingType: FilingType;
+  document: string;
+  isInReview: boolean;
+  received: string;
+  /** Empty where it was filed to take effect at once. */
+  takesEffect: string;
+}
+
+/** A line of what is coming for an entity: a sentence, and what is said after it. */
+export interface ComingLine {
+  what: string;
+  notes: string;
+}
+
+/** What is coming for an entity. */
+export interface ComingDriver {
+  setFilings(filings: readonly ListedFiling[]): MaybePromise<void>;
+  setReport(status: string, dueDay: string): MaybePromise<void>;
+  setPaying(filingType: FilingType): MaybePromise<void>;
+  /** A change of the agent of an entity of its own waits for staff. */
+  queueChangeOfAgent(): MaybePromise<void>;
+  /** What the filer of another filing, which takes effect at once, is told before paying at a time of the office. */
+  toldBeforePaying(filingType: FilingType, time: string): MaybePromise<string>;
+  coming(): MaybePromise<ComingLine[]>;
+  /** What the public record, or a filing on the entity that begins, says of the filing that waits; empty for nothing. */
+  comingOn(place: 'publicRecord' | 'filing'): MaybePromise<string>;
+}
+
+/** What each action does, named in the error of a level that cannot do it. */
+export const COMING_ACTIONS: DriverActions<ComingDriver> = {
+  setFilings: 'bring filings on an entity that are not in effect',
+  setReport: 'say when the report of an entity is due',
+  setPaying: 'have a filing on an entity paid for',
+  queueChangeOfAgent: 'have a change of agent wait for staff',
+  toldBeforePaying: 'tell what the filer is told of filings about the same',
+  coming: 'tell what is coming for an entity',
+  comingOn: 'tell what a page says is coming for an entity',
+};

@@ -1,0 +1,98 @@
+import type { RecordEffect, RecordFacts } from '#rules';
+import {
+  emptyFiling,
+  foldEffects,
+  formerNames,
+  inOrderOfEffect,
+  overtakenFacts,
+  overtakenSentences,
+  recordName,
+} from '#rules';
+import { officeInstant } from '../../words/vocabulary/office-instant';
+import { levelDriver } from '../../foundation/level-driver';
+import { lookUp } from '../../words/vocabulary/look-up';
+import type { FilingInForce, RecordOrderDriver } from './driver';
+import { RECORD_ORDER_ACTIONS } from './driver';
+
+const officeAt = (address1: string): RecordFacts['principalOffice'] => {
+  const { principalOfficeValues } = emptyFiling();
+  return { ...principalOfficeValues, streetAddress: { ...principalOfficeValues.streetAddress, address1 } };
+};
+
+/** The record before the filings of a scenario. */
+export const FIRST: RecordFacts = {
+  name: 'Acme LLC',
+  statutoryLanguage: '',
+  status: { code: 'GOOD', delinquentSince: null, dissolvedOn: null },
+  principalOffice: officeAt('1 First Street'),
+  registeredAgent: 'Ada Park',
+  reportMonth: 3,
+  reportDue: '2027-05-31',
+  secureFiling: false,
+};
+
+/** A fact in the words of scenarios: how an effect sets it, and how it reads. */
+const FACTS: Readonly<
+  Record<string, { set(value: string): Partial<RecordFacts>; read(facts: RecordFacts): string }>
+> = {
+  name: { set: (name) => ({ name }), read: recordName },
+  'statutory language': {
+    set: (statutoryLanguage) => ({
+      statutoryLanguage: statutoryLanguage === 'none' ? '' : statutoryLanguage,
+    }),
+    read: ({ statutoryLanguage }) => statutoryLanguage,
+  },
+  'principal office': {
+    set: (street) => ({ principalOffice: officeAt(street) }),
+    read: ({ principalOffice }) => principalOffice.streetAddress.address1,
+  },
+  'registered agent': {
+    set: (registeredAgent) => ({ registeredAgent }),
+    read: ({ registeredAgent }) => registeredAgent ?? '',
+  },
+};
+const factOf = (name: string) => lookUp('fact', FACTS, name);
+
+const effectOf = ({ document, changes, received, takesEffect }: FilingInForce): RecordEffect => ({
+  at: officeInstant(takesEffect),
+  receivedAt: officeInstant(received),
+  document,
+  changes: Object.entries(changes).flatMap(([name, value]) =>
+    value === '' ? [] : [{ set: factOf(name).set(value) }],
+  ),
+});
+
+/** The record by the rule book: the fold of the effects. */
+export class RulesRecordOrderDriver extends levelDriver<RecordOrderDriver>('rules', RECORD_ORDER_ACTIONS) {
+  private effects: RecordEffect[] | undefined;
+
+  override setFilings(filings: readonly FilingInForce[]): void {
+    this.effects = filings.map(effectOf);
+  }
+
+  override onRecord(fact: string): string {
+    return factOf(fact).read(foldEffects(FIRST, this.inForce()).facts);
+  }
+
+  override formerNames(): string {
+    const inOrder = inOrderOfEffect(this.inForce());
+    const names = [[], ...inOrder.map((_, index) => inOrder.slice(0, index + 1))].map((effects) =>
+      recordName(foldEffects(FIRST, effects).facts),
+    );
+    return formerNames(names.at(-1) ?? '', names).join('; ');
+  }
+
+  override told(reader: 'staff' | 'history' | 'filer', document: string): string {
+    const effects = this.inForce();
+    const effect = effects.find((one) => one.document === document);
+    if (effect === undefined)
+      throw new Error(`No filing of the scenario has the document number ${document}.`);
+    return overtakenSentences(overtakenFacts(FIRST, effects, effect), reader).join(' ');
+  }
+
+  /** The effects of the scenario's filings. */
+  inForce(): RecordEffect[] {
+    if (this.effects === undefined) throw new Error('No filings are in force in this scenario.');
+    return this.effects;
+  }
+}

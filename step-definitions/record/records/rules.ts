@@ -1,0 +1,126 @@
+import type { EntityFacts, FilingType, OpenFiling, ReportWindow } from '#rules';
+import {
+  comingSentence,
+  ENTITY_TYPES,
+  filedStanding,
+  filedState,
+  filedStateText,
+  formatMoney,
+  formsOnRecord,
+  historyDocument,
+  maySee,
+  officeDay,
+  reportState,
+  reportWindow,
+  transactionOf,
+} from '#rules';
+import type { FormLine, RecordsDriver } from './driver';
+import { RECORDS_ACTIONS } from './driver';
+import type { RulesScenarioContext } from '../../scenario/context/rules';
+import { levelDriver } from '../../foundation/level-driver';
+
+/** What the rule book says of a record: the window of its report, its forms, and what became of its filings. */
+export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECORDS_ACTIONS) {
+  private entity: EntityFacts = {
+    entityType: 'DLLC',
+    statusCode: 'GOOD',
+    fraudFlag: false,
+    reportDueDay: null,
+    held: {},
+  };
+  private now = '';
+  private filing = { filingType: 'chgpoa' as FilingType, isEffective: false, isUnderFraudCheck: false };
+  private effectiveDate: string | undefined;
+  private document = { isWithheld: false, hasDocument: false };
+
+  constructor(private readonly context: RulesScenarioContext) {
+    super();
+  }
+
+  override setEntity(entityType: string, statusCode: string): void {
+    this.entity = { ...this.entity, entityType, statusCode };
+  }
+
+  override setReportDueDay(reportDueDay: string): void {
+    this.entity = { ...this.entity, reportDueDay };
+  }
+
+  override setOpenFiling(filingType: FilingType, open: OpenFiling): void {
+    const entityType = ENTITY_TYPES.find((type) => type === this.entity.entityType) ?? '';
+    const transactionType = transactionOf(filingType, entityType)?.transactionType ?? '';
+    this.entity = { ...this.entity, held: { ...this.entity.held, [transactionType]: open } };
+  }
+
+  override setFraudFlag(): void {
+    this.entity = { ...this.entity, fraudFlag: true };
+  }
+
+  override lookAt(instant: string): void {
+    this.now = instant;
+  }
+
+  override reportOpens(): string {
+    return this.window().opens;
+  }
+
+  override reportIsLateFrom(): string {
+    return this.window().lateFrom;
+  }
+
+  override delinquentFrom(): string {
+    return this.window().delinquentFrom;
+  }
+
+  override reportState(): string {
+    return reportState(this.window(), officeDay(this.now));
+  }
+
+  override forms(): FormLine[] {
+    return formsOnRecord(this.entity, this.now, this.context.isOnline).map(
+      ({ filingType, fee, obstacle }) => ({
+        filingType,
+        fee: formatMoney(fee),
+        reason: obstacle ?? '',
+      }),
+    );
+  }
+
+  override setFiling(filingType: FilingType, isEffective: boolean, isUnderFraudCheck: boolean): void {
+    this.filing = { filingType, isEffective, isUnderFraudCheck };
+  }
+
+  override setEffectiveDate(instant: string): void {
+    this.effectiveDate = instant;
+  }
+
+  override filingState(): string {
+    return filedStateText(filedState(this.filing));
+  }
+
+  override isDocumentPublic(): boolean {
+    return maySee('anyone', 'filedDocument', filedStanding(filedState(this.filing)));
+  }
+
+  override setDocument(standing: 'public' | 'notYet' | 'withheld'): void {
+    this.document = { isWithheld: standing === 'withheld', hasDocument: standing === 'public' };
+  }
+
+  override wordsForDocument(): string {
+    const offered = historyDocument(this.document);
+    return offered.isOffered ? '' : offered.text;
+  }
+
+  override notice(): string {
+    const transaction = transactionOf(this.filing.filingType, 'DLLC');
+    const code = filedState(this.filing);
+    if (code === 'effective') return '';
+    const on = code === 'delayed' ? (this.effectiveDate ?? '') : '';
+    return comingSentence({ code, on, transactionType: transaction?.transactionType ?? '' });
+  }
+
+  private window(): ReportWindow {
+    const window = reportWindow(this.entity.reportDueDay ?? '');
+    if (window === null) throw new Error('The scenario does not say when the report is due.');
+    return window;
+  }
+}

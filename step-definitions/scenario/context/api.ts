@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Filing, FilingType, FormationType, Outcome } from '#rules';
+import {
+  agentSaveBody,
+  attachmentsRules,
+  emptyRegisteredAgent,
+  isFormation,
+  lacksRequiredAttachments,
+  withAgentDetails,
+  withSavedAgent,
+} from '#rules';
+import { createRegistryClient } from '../../../src/client/client';
+import { formationName, formationOf } from '../../samples/formations';
+import { NO_FILING, typeOf } from './named-filing';
+
+type Client = ReturnType<typeof createRegistryClient>;
+
+/** A named entity, person or name of the sample registry. */
+export interface SamplePersona {
+  id: string;
+  name: string;
+  kind: string;
+  status?: string;
+  use: string;
+}
+
+type AgentNavigation = Parameters<typeof agentSaveBody>[1];
+
+const NAVIGATION = {
+  transactionTarget: '',
+  transactionURL: '',
+  transType: 'ARTORG_LLC',
+  entityType: 'DLLC',
+  entityId: '',
+  backButton: '',
+  userName: '',
+};
+
+/** The filing that a scenario is about, and the client with which it reaches the server under test. */
+export class ApiScenarioContext {
+  readonly client: Client;
+  private currentFiling: Filing | undefined;
+  private begun: FormationType | undefined;
+  refId: string | undefined;
+  /** What the registry answered last to what a scenario asks about its answer. */
+  answer: Outcome | undefined;
+
+  constructor(readonly baseUrl: string) {
+    this.client = createRegistryClient({ baseUrl });
+  }
+
+  /**
+   * The filing; there is none before the scenario has begun one.
+   * @throws {Error} which says how to name or to begin it
+   */
+  get filing(): Filing {
+    if (this.currentFiling) return this.currentFiling;
+    throw new Error(
+      this.begun ? 'The scenario has no filing yet: begin with "a complete filing ...".' : NO_FILING,
+    );
+  }
+
+  set filing(filing: Filing) {
+    this.currentFiling = filing;
+  }
+
+  get hasFiling(): boolean {
+    return this.currentFiling !== undefined;
+  }
+
+  /**
+   * The kind of entity that the filing of the scenario forms.
+   * @throws {Error} where the scenario names none
+   */
+  get formation(): FormationType {
+    if (!this.begun) throw new Error(NO_FILING);
+    return this.begun;
+  }
+
+  /** The type of the filing, whether it was only named or something of it is there. */
+  get filingType(): FilingType {
+    return this.currentFiling ? typeOf(this.currentFiling) : this.formation;
+  }
+
+  /** The filing of the scenario forms an entity of this kind; nothing of it has been entered. */
+  begin(filingType: FilingType): void {
+    if (!isFormation(filingType))
+      throw new Error(`A started server only forms entities so far: not ${filingType}.`);
+    this.begun = filingType;
+    this.currentFiling = undefined;
+    this.refId = undefined;
+  }
+
+  /** A complete filing with its own name and key, an agent that the registry has saved, and the files that its kind needs. */
+  async complete(filingType = this.formation): Promise<void> {
+    this.begin(filingType);
+    const filing = await this.validFiling(formationName(filingType, randomUUID().slice(0, 8)), filingType);
+    this.filing = lacksRequiredAttachments(filing) ? await this.withDocument(filing) : filing;
+  }
+
+  async validFiling(name: string, filingType: FormationType): Promise<Filing> {
+    const filing = formationOf(filingType, randomUUID(), name);
+    const { transactionType: transType, entityType } = filing;
+    const agent = await this.agent({ ...NAVIGATION, transType, entityType });
+    const registeredAgentValues = { ...agent, agentConsentRadio: 'Y' as const };
+    return { ...filing, registeredAgentValues };
+  }
+
+  /** The filing with a document that the registry keeps for it. */
+  private async withDocument(filing: Filing): Promise<Filing> {
+    const saved = await this.client.call('saveFiling', { body: { filing } });
+    const refId = saved.data?.refId ?? '';
+    const body = {
+      refId,
+      fileName: 'capital-stock.txt',
+      mimeType: 'text/plain',
+      fileContents: Buffer.from('Authorized capital stock: 1000 shares of $1 each.').toString('base64'),
+    };
+    const { data } = await this.client.call('uploadAttachment', { body });
+    if (!data?.attachment) throw new Error('The registry did not keep the document of the filing.');
+    this.refId = refId;
+    return attachmentsRules.write(filing, { attachments: [data.attachment] });
+  }
+
+  async personas(): Promise<SamplePersona[]> {
+    const { data } = await this.client.call('personas');
+    if (!data) throw new Error('The server tells no personas; does it run in a developer environment?');
+    return data.personas;
+  }
+
+  /** A commercial agent of the sample registry, saved as the wizard saves it: for one kind of filing and no other. */
+  async agent(navigation: AgentNavigation = NAVIGATION): Promise<Filing['registeredAgentValues']> {
+    const personas = await this.personas();
+    const persona = personas.find(({ kind, status }) => kind === 'entity' && status === 'Good Standing');
+    const { data } = await this.client.call('goodStandingDetails', { path: { id: persona?.id ?? '' } });
+    if (!data?.agent) throw new Error('The sample registry has no entity in good standing.');
+    const emptyAgent = emptyRegisteredAgent();
+    const verifyValues = {
+      ...emptyAgent.verifyValues,
+      checkedTyp: 'E' as const,
+      entityId: persona?.id ?? '',
+    };
+    const foundAgent = withAgentDetails({ ...emptyAgent, verifyValues }, data.agent);
+    const saved = await this.client.call('saveAgent', { body: agentSaveBody(foundAgent, navigation) });
+    if (!saved.data?.agent) throw new Error('The registry did not keep an agent in good standing.');
+    return withSavedAgent(foundAgent, saved.data.agent);
+  }
+}
+
+export { NAVIGATION };
