@@ -1720,7 +1720,7 @@ export interface components {
             /** @description Whole dollars, for this entity now */
             fee: number;
             /** @enum {string} */
-            filingType: "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra";
+            filingType: "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "dissolve";
             /** @description Why it is not available */
             message?: string;
             /** @description Empty where this type of entity has no such form online */
@@ -1887,7 +1887,7 @@ export interface components {
                 perjuryNoticeAffirmed: boolean;
             };
             /** @enum {string} */
-            filingType: "llc" | "dpc" | "dnc" | "dc55" | "dc56" | "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "";
+            filingType: "llc" | "dpc" | "dnc" | "dc55" | "dc56" | "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "dissolve" | "";
             formationValues: {
                 formers: {
                     addressValues: {
@@ -1940,7 +1940,7 @@ export interface components {
             submissionKey: string;
             transactionDescription: components["schemas"]["ShortText"];
             /** @enum {string} */
-            transactionType: "ARTORG_LLC" | "ARTINC_PC" | "ARTINC_NPC" | "ARTINC_55" | "ARTINC_56" | "REPORT" | "REINSTATE" | "CURE_DLNQ" | "AMD_LLC" | "AMD_NPC" | "AMD_55" | "CHG_ENT_ADR" | "CHG_AGT_INFO" | "";
+            transactionType: "ARTORG_LLC" | "ARTINC_PC" | "ARTINC_NPC" | "ARTINC_55" | "ARTINC_56" | "REPORT" | "REINSTATE" | "CURE_DLNQ" | "AMD_LLC" | "AMD_NPC" | "AMD_55" | "CHG_ENT_ADR" | "CHG_AGT_INFO" | "DISS_LLC" | "DISS_PC" | "DISS_NPC" | "";
             votingAssetsValues: {
                 assetsDistribution: components["schemas"]["LongText"];
                 votingMembersRadio: components["schemas"]["YesNo"];

@@ -110,6 +110,7 @@ Feature: How a filing begins
         | a periodic report                     | principal office, registered agent, filers                                                                                                                    |
         | a change of principal office address  | principal office, additional information, attachments, effective date, filers                                                                                 |
         | a change of registered agent          | registered agent, additional information, attachments, effective date, filers                                                                                 |
+        | a dissolution                         | additional information, attachments, effective date, filers                                                                                                   |
 
     Scenario Outline: What an amendment asks for follows from its entity as well
       Given the filing is an amendment

@@ -78,6 +78,9 @@ Feature: Going from step to step
         | a change of registered agent          | review  | payment     |
         | a change of registered agent          | payment | receipt     |
         | a change of registered agent          | receipt | what's next |
+        | a dissolution                         | review  | payment     |
+        | a dissolution                         | payment | receipt     |
+        | a dissolution                         | receipt | what's next |
 
     Scenario Outline: Attachments lead on to the effective date
       Given the filing is <filing>
@@ -144,6 +147,7 @@ Feature: Going from step to step
         | a statement curing delinquency        | introduction        |
         | a change of principal office address  | introduction        |
         | a change of registered agent          | introduction        |
+        | a dissolution                         | introduction        |
 
     Scenario Outline: The filing alone
       Given every form can be filed online
@@ -163,6 +167,7 @@ Feature: Going from step to step
         | cure      | intro       |
         | chgpoa    | intro       |
         | chgra     | intro       |
+        | dissolve  | intro       |
 
     Scenario: A stroke at the end makes no difference
       Given every form can be filed online
@@ -187,6 +192,7 @@ Feature: Going from step to step
         | cure      | intro       |
         | chgpoa    | intro       |
         | chgra     | intro       |
+        | dissolve  | intro       |
 
     Scenario Outline: A step that only other filings have
       Given every form can be filed online

@@ -47,6 +47,7 @@ Feature: Places of the filings
         | /business/filing/cure/privateattachments    |
         | /business/filing/chgpoa/attachments         |
         | /business/filing/chgra/email                |
+        | /business/filing/dissolve/additionalinfo    |
         | /business/filing/unavailable                |
         | /business/filing/devapphome                 |
         | /business/filing/showstate                  |
@@ -87,3 +88,4 @@ Feature: Places of the filings
         | a statement curing delinquency        | /business/filing/cure/filer      |
         | a change of principal office address  | /business/filing/chgpoa/filer    |
         | a change of registered agent          | /business/filing/chgra/filer     |
+        | a dissolution                         | /business/filing/dissolve/filer  |

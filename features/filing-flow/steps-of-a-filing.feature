@@ -245,3 +245,20 @@ Feature: The steps of each filing
         | receipt                |        |
         | what's next            |        |
       And the filing has 6 steps
+
+  @W9-constants
+  Rule: The dissolution has five numbered steps, and asks for nothing that is on record
+    Scenario: The steps of a dissolution are in order
+      Given the filing is a dissolution
+      Then the steps of the filing are:
+        | step                   | number |
+        | introduction           |        |
+        | additional information | 1      |
+        | effective date         | 2      |
+        | filer                  | 3      |
+        | notifications          | 4      |
+        | review                 | 5      |
+        | payment                |        |
+        | receipt                |        |
+        | what's next            |        |
+      And the filing has 5 steps

@@ -52,6 +52,7 @@ Feature: Titles and headings
         | a statement curing delinquency        | Step 6 of 9  |
         | a change of principal office address  | Step 4 of 6  |
         | a change of registered agent          | Step 4 of 6  |
+        | a dissolution                         | Step 3 of 5  |
 
     Scenario Outline: Attachments share the number of the additional information
       Given the filing is <filing>
@@ -67,6 +68,7 @@ Feature: Titles and headings
         | a statement curing delinquency       | Step 4 of 9  |
         | a change of principal office address | Step 2 of 6  |
         | a change of registered agent         | Step 2 of 6  |
+        | a dissolution                        | Step 1 of 5  |
 
   @W1-title @W2-whatsnext
   Rule: Each filing is called by what it does
@@ -89,6 +91,7 @@ Feature: Titles and headings
         | a statement curing delinquency        | Cure a delinquency                         | A statement curing delinquency waits for review by the office. | The statement curing the delinquency of Acme LLC is on record. |
         | a change of principal office address  | Change the principal office address        | A change of address waits for review by the office.            | The change is on record for Acme LLC.                          |
         | a change of registered agent          | Change the registered agent                | A change of registered agent waits for review by the office.   | The change is on record for Acme LLC.                          |
+        | a dissolution                         | Dissolve the entity                        | A dissolution waits for review by the office.                  | The dissolution of Acme LLC is on record.                      |
 
     Scenario Outline: What each transaction does, where no entity is named
       When a visitor asks who can file <transaction>
@@ -109,3 +112,6 @@ Feature: Titles and headings
         | an amendment of a limited liability company           | Amend a limited liability company           |
         | an amendment of a nonprofit corporation               | Amend a nonprofit corporation               |
         | an amendment of an Article 55 cooperative association | Amend an Article 55 cooperative association |
+        | a statement of dissolution                            | Dissolve a limited liability company        |
+        | a dissolution of a profit corporation                 | Dissolve a profit corporation               |
+        | a dissolution of a nonprofit corporation              | Dissolve a nonprofit corporation            |

@@ -25,6 +25,9 @@ Feature: What developers start from
         | amendment of an Article 55 cooperative association   |
         | change of principal office address                   |
         | change of registered agent                           |
+        | statement of dissolution                             |
+        | dissolution of a profit corporation                  |
+        | dissolution of a nonprofit corporation               |
         | conversion to a foreign entity that is on record     |
         | conversion to a foreign entity that is not on record |
         | correction of a registered agent                     |

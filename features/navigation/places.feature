@@ -20,6 +20,7 @@ Feature: Places of the portal
         | a statement curing delinquency        | introduction        | /business/filing/cure/intro         |
         | a change of principal office address  | introduction        | /business/filing/chgpoa/intro       |
         | a change of registered agent          | introduction        | /business/filing/chgra/intro        |
+        | a dissolution                         | introduction        | /business/filing/dissolve/intro     |
 
       Examples: Each step after the introduction
         | filing                           | step                     | place                                         |

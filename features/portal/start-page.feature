@@ -19,6 +19,7 @@ Feature: All forms, with their fees and what they ask for
         | a statement curing delinquency        | standing | $100.00 |        | any                                                                                  |
         | a change of principal office address  | change   | $10.00  |        | any                                                                                  |
         | a change of registered agent          | change   | $10.00  |        | any                                                                                  |
+        | a dissolution                         | change   | $25.00  |        | limited liability company, profit corporation, nonprofit corporation                 |
 
     Scenario: A form that the registry does not support is not listed
       Given the registry does not support an amendment
@@ -56,6 +57,7 @@ Feature: All forms, with their fees and what they ask for
         | a reinstatement              | an affidavit or a photo ID, or both, where the office asks for them |
         | a periodic report            | the name and address of each person who files                       |
         | a change of registered agent | a credit or debit card                                              |
+        | a dissolution                | the name and address of each person who files                       |
 
     @W2-flow-dc56 @W2-flow-cure @W2-flow-chgpoa
     Scenario Outline: What a form does not ask for

@@ -17,6 +17,7 @@ Feature: Which forms can be filed for an entity on record
         | a statement curing delinquency       | $100.00 | An entity in good standing has nothing to cure.             |
         | a change of principal office address | $10.00  |                                                             |
         | a change of registered agent         | $10.00  |                                                             |
+        | a dissolution                        | $25.00  |                                                             |
 
     Scenario Outline: The price of the report is that of this entity on this day
       Given an entity of the type "nonprofit corporation" that is <status> is on record
@@ -44,6 +45,9 @@ Feature: Which forms can be filed for an entity on record
         | Article 56 cooperative    | in good standing      | an amendment                 | This portal has no such form for this type of entity. The office tells you how to file it. |
         | profit corporation        | voluntarily dissolved | a reinstatement              |                                                                                            |
         | profit corporation        | voluntarily dissolved | a change of registered agent | A dissolved entity has to be reinstated first.                                             |
+        | profit corporation        | voluntarily dissolved | a dissolution                | The entity is dissolved already.                                                           |
+        | profit corporation        | in good standing      | a dissolution                |                                                                                            |
+        | Article 55 cooperative association | in good standing      | a dissolution                | This portal has no such form for this type of entity. The office tells you how to file it. |
         | nonprofit corporation     | in good standing      | a periodic report            |                                                                                            |
 
     Scenario: Nothing is listed for a type of entity that has no forms here

@@ -20,6 +20,7 @@ Feature: From the agent back to the filing
         | a statement curing delinquency        | the name and statute step         |
         | a change of principal office address  | no step                           |
         | a change of registered agent          | the registered agent step         |
+        | a dissolution                         | no step                           |
 
     Scenario Outline: Where the wizard is entered
       Given the filing is <filing>

@@ -27,6 +27,7 @@ Feature: Whether a filing is complete
         | a statement curing delinquency        |
         | a change of principal office address  |
         | a change of registered agent          |
+        | a dissolution                         |
 
     Scenario Outline: A part that is missing is told in the filings that need it
       Given a complete filing of <filing>

@@ -5,7 +5,7 @@ import type { EntityType } from '../entities/entity-type';
 import type { FilingType } from './filing-type';
 import type { TransactionType } from './transaction-type';
 import { ENTITY_TYPES } from '../entities/entity-type';
-import { FILING_TYPES } from './filing-type';
+import { FILING_TYPES, declaredFiling } from './filing-type';
 import { declaredTransactions } from './declared-transactions';
 
 /** The transaction that a filing carries out, and its name as filers read it. */
@@ -47,11 +47,15 @@ export const transactionOf = (filingType: FilingType, entityType: EntityType | '
 
 /**
  * The name of a filing for titles. Each type of entity has its own name for an amendment, which the pages after the payment do not know,
- * and types that do not amend online have none: then the common beginning of these names is used.
+ * and types that do not amend online have none: then the common beginning of these names is used, and where they have none, as the
+ * statement and the articles of dissolution, what the filing does.
  */
 export const transactionName = (filingType: FilingType, entityType: EntityType | ''): string => {
   const { transactionDescription } = transactionOf(filingType, entityType) ?? {};
   if (transactionDescription !== undefined) return transactionDescription;
-  const named = ENTITY_TYPES.map((type) => transactionOf(filingType, type)).find((each) => each !== null);
-  return named?.transactionDescription.split(' for ')[0] ?? '';
+  const beginnings = declaredTransactions(filingType).map(
+    (each) => each.transactionDescription.split(' for ')[0] ?? '',
+  );
+  const [first = '', ...others] = beginnings;
+  return others.every((other) => other === first) ? first : declaredFiling(filingType).title;
 };

@@ -4,6 +4,7 @@ import { amendEffect } from './amend/effect';
 import { chgpoaEffect } from './chgpoa/effect';
 import { chgraEffect } from './chgra/effect';
 import type { FilingEffect } from './declare-effect';
+import { dissolveEffect } from './dissolve/effect';
 import { formationEffect } from './formation-effect';
 import { reportEffect } from './report/effect';
 import { restorationEffect } from './restoration-effect';
@@ -20,6 +21,7 @@ const EFFECTS: Readonly<Record<SupportedFiling, FilingEffect>> = {
   cure: restorationEffect,
   chgpoa: chgpoaEffect,
   chgra: chgraEffect,
+  dissolve: dissolveEffect,
 };
 
 const BY_TYPE: ReadonlyMap<string, FilingEffect> = new Map(Object.entries(EFFECTS));

@@ -5,6 +5,7 @@ import { cure } from './cure/filing';
 import { dc55 } from './dc55/filing';
 import { dc56 } from './dc56/filing';
 import type { FilingDeclaration } from './declare-filing';
+import { dissolve } from './dissolve/filing';
 import { dnc } from './dnc/filing';
 import { dpc } from './dpc/filing';
 import { llc } from './llc/filing';
@@ -24,6 +25,7 @@ export const FILINGS = [
   cure,
   chgpoa,
   chgra,
+  dissolve,
 ] as const satisfies readonly FilingDeclaration[];
 
 export type DeclaredFiling = (typeof FILINGS)[number];

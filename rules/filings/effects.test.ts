@@ -26,9 +26,9 @@ it('knows what every filing does to the record', () => {
   expect(() => effectOf({ filingType: '' })).toThrow('does not support filings of type ""');
 });
 
-it('lets a report, a cure and a reinstatement be made once, and every other filing again', () => {
+it('lets a report, a cure, a reinstatement and a dissolution be made once, and every other filing again', () => {
   const once = FILING_TYPES.filter((type) => isMadeOnce(filingOn(type, 'GOOD', OWN), NOW));
-  expect(once).toEqual(['report', 'reinstate', 'cure']);
+  expect(once).toEqual(['report', 'reinstate', 'cure', 'dissolve']);
 });
 
 it.each([

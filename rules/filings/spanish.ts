@@ -9,6 +9,12 @@ export const FILINGS_IN_SPANISH: Dictionary = {
   'A statement curing delinquency': 'Una declaración que subsana la morosidad',
   'A change of address': 'Un cambio de dirección',
   'A change of registered agent': 'Un cambio de agente registrado',
+  'A dissolution': 'Una disolución',
+  'Articles of Dissolution for a Nonprofit Corporation':
+    'Artículos de disolución de una corporación sin fines de lucro',
+  'Articles of Dissolution for a Profit Corporation':
+    'Artículos de disolución de una corporación con fines de lucro',
+  'Statement of Dissolution': 'Declaración de disolución',
   'Articles of Amendment for a Cooperative Association':
     'Artículos de enmienda de una asociación cooperativa',
   'Articles of Amendment for a Limited Liability Company':
@@ -47,6 +53,12 @@ export const FILINGS_IN_SPANISH: Dictionary = {
   'Cure a delinquency': 'Subsanar una morosidad',
   'Change the principal office address': 'Cambiar la dirección de la oficina principal',
   'Change the registered agent': 'Cambiar el agente registrado',
+  'Dissolve a limited liability company': 'Disolver una compañía de responsabilidad limitada',
+  'Dissolve a profit corporation': 'Disolver una corporación con fines de lucro',
+  'Dissolve a nonprofit corporation': 'Disolver una corporación sin fines de lucro',
+  'Dissolve an entity': 'Disolver una entidad',
+  'Dissolve the entity': 'Disolver la entidad',
+  'The dissolution of {name} is on record.': 'La disolución de {name} consta en el registro.',
   'The change is on record for {name}.': 'El cambio consta en el registro para {name}.',
   'The periodic report of {name} is on record.': 'El informe periódico de {name} consta en el registro.',
   'The reinstatement of {name} is on record.': 'El restablecimiento de {name} consta en el registro.',

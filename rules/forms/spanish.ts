@@ -18,6 +18,7 @@ export const FORMS_IN_SPANISH: Dictionary = {
     'Una entidad que se ha retirado, convertido o fusionado ya no presenta nada.',
   'An entity that is not delinquent has nothing to cure.':
     'Una entidad que no está en mora no tiene nada que subsanar.',
+  'The entity is dissolved already.': 'La entidad ya está disuelta.',
   'An entity that is not dissolved has nothing to reinstate.':
     'Una entidad que no está disuelta no tiene nada que restablecer.',
   'The entity does not exist until its formation takes effect.':

@@ -26,9 +26,9 @@ const outputOf = (script: string, ...args: string[]): string => {
 const BROKEN: [string, string[], string][] = [
   ['When the office hums', [], 'This wording is unknown'],
   [
-    'Given the filing is a statement of dissolution',
+    'Given the filing is a statement of correction',
     [],
-    'No filing is called "statement of dissolution". The nearest known ones: statement curing delinquency, ',
+    'No filing is called "statement of correction". The nearest known ones: statement curing delinquency, ',
   ],
   [
     'Given an entity that is DQQ is on record as "Acme LLC"',

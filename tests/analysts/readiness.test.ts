@@ -39,16 +39,16 @@ it('tells a noun and a placeholder that nobody knows once, wherever they stand',
     'rules',
     pickles(`Feature: Trial
   Scenario: One
-    Given the filing is a statement of dissolution
+    Given the filing is a statement of correction
     And the filer enters "[4 numbers]" as the first name
   Scenario: Two
-    Given the filing is a statement of dissolution
+    Given the filing is a statement of correction
     When the filer enters "[4 numbers]" as the last name
     And the filer enters "[4 letters]" as the last name
 `),
   );
   expect(found.map(({ told, places }) => [told.replace(/ Known:.*/, ''), places.length])).toEqual([
-    ['No filing is called "statement of dissolution".', 2],
+    ['No filing is called "statement of correction".', 2],
     ['No placeholder is called "numbers".', 2],
   ]);
 });

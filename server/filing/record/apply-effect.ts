@@ -1,6 +1,7 @@
 import type { EffectChange, EffectFacts, OvertakenFact } from '#rules';
 import { alternativesOfFiling, effectOf, effectOfFiling, recordName } from '#rules';
 import type { Transaction } from 'kysely';
+import { holdNameByLaw } from '../../database/names';
 import type { Database } from '../../database/tables';
 import type { ChangeCause } from '../../entities/change-entity';
 import { changeEntity, keepsName, previewChange } from '../../entities/change-entity';
@@ -66,6 +67,9 @@ export async function applyEffect(
   };
   const changes = await changesOf(tx, recorded, given);
   const changed = await changeEntity(tx, entityId, changes, causeOf(recorded));
+  // What the law puts into the name makes another one of it, which the filing has not held.
+  if (!keepsName(changed))
+    await holdNameByLaw(tx, { entityId, name: recordName(changed.after), now: effectiveAt });
   const heldNames = [heldName?.(filing) ?? null, bareName?.(filing) ?? null];
   const formerNames = [recordName(changed.before), ...heldNames].filter((name) => name !== null);
   if (!keepsName(changed) || formerNames.length > 1) await releaseFormerNames(tx, entityId, formerNames);

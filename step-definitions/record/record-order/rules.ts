@@ -1,12 +1,17 @@
 import type { RecordEffect, RecordFacts } from '#rules';
 import {
+  effectOfFiling,
   emptyFiling,
+  entityStatusText,
+  FILING_WORDS,
   foldEffects,
   formerNames,
+  initialFiling,
   inOrderOfEffect,
   overtakenFacts,
   overtakenSentences,
   recordName,
+  STATUS_WORDS,
 } from '#rules';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import { levelDriver } from '../../foundation/level-driver';
@@ -42,6 +47,12 @@ const FACTS: Readonly<
     }),
     read: ({ statutoryLanguage }) => statutoryLanguage,
   },
+  status: {
+    set: (words) => ({
+      status: { code: lookUp('status', STATUS_WORDS, words), delinquentSince: null, dissolvedOn: null },
+    }),
+    read: ({ status }) => entityStatusText(status.code),
+  },
   'principal office': {
     set: (street) => ({ principalOffice: officeAt(street) }),
     read: ({ principalOffice }) => principalOffice.streetAddress.address1,
@@ -53,14 +64,26 @@ const FACTS: Readonly<
 };
 const factOf = (name: string) => lookUp('fact', FACTS, name);
 
-const effectOf = ({ document, changes, received, takesEffect }: FilingInForce): RecordEffect => ({
-  at: officeInstant(takesEffect),
-  receivedAt: officeInstant(received),
-  document,
-  changes: Object.entries(changes).flatMap(([name, value]) =>
-    value === '' ? [] : [{ set: factOf(name).set(value) }],
-  ),
-});
+/** What a whole filing on the entity does to its record, with nothing entered. */
+const changesOf = (words: string, at: string): RecordEffect['changes'] => {
+  const filingType = lookUp('filing', FILING_WORDS, words);
+  const begun = initialFiling({ filingType, submissionKey: words, entityId: '1', entityType: 'DLLC' });
+  const { name: oldName } = FIRST;
+  const filing = { ...begun, entityNameValues: { ...begun.entityNameValues, name: oldName, oldName } };
+  return effectOfFiling(filing, { at });
+};
+
+const effectOf = ({ document, changes, received, takesEffect }: FilingInForce): RecordEffect => {
+  const at = officeInstant(takesEffect);
+  const changesTo = (name: string, value: string) =>
+    name === 'filing' ? changesOf(value, at) : [{ set: factOf(name).set(value) }];
+  return {
+    at,
+    receivedAt: officeInstant(received),
+    document,
+    changes: Object.entries(changes).flatMap(([name, value]) => (value === '' ? [] : changesTo(name, value))),
+  };
+};
 
 /** The record by the rule book: the fold of the effects. */
 export class RulesRecordOrderDriver extends levelDriver<RecordOrderDriver>('rules', RECORD_ORDER_ACTIONS) {
