@@ -13,7 +13,7 @@ import type { PickledScenario } from './pickles';
 export { readPickles } from './pickles';
 
 /*
- * What scripts/spec-asserted.mjs bundles and loads, again and again: the rule book with its scenarios, changed in one place at a time.
+ * What scripts/spec-noticed.mjs bundles and loads, again and again: the rule book with its scenarios, changed in one place at a time.
  */
 const known: KnownWordings = new Map();
 
