@@ -26,10 +26,16 @@ const hasNoFiles: IsMissing = (filing, pages) => {
 /** Filers can be saved before the notice is affirmed: their page shows it separately. */
 const isNotAffirmed: IsMissing = ({ filersValues }) => !filersValues.perjuryNoticeAffirmed;
 
-/** Parts that may be missing in a section and have no completeness code. */
-export const MISSING_IN_SECTION: Partial<Record<ReviewSectionName, IsMissing>> = {
+/** Whether the answers of a section are missing, where no completeness code says so; null where one does, or where none has to be given. */
+export const MISSING_IN_SECTION: Readonly<Record<ReviewSectionName, IsMissing | null>> = {
+  entityName: null,
+  staticEntityName: null,
   statute: ({ statute }) => statute === '',
+  principalOffice: null,
+  registeredAgent: null,
   email: ({ email }) => email === '',
+  management: null,
+  formers: null,
   shares: hasNoShares,
   votingMembers: ({ votingAssetsValues }) => votingAssetsValues.votingMembersRadio === '',
   assetsDistribution: ({ votingAssetsValues }) => votingAssetsValues.assetsDistribution === '',
@@ -39,5 +45,7 @@ export const MISSING_IN_SECTION: Partial<Record<ReviewSectionName, IsMissing>> =
   privateAttachments: ({ additionalInfoValues }) => additionalInfoValues.privateAttachments.length === 0,
   additionalInfo: hasNoText,
   attachments: hasNoFiles,
+  effectiveDate: null,
   filers: isNotAffirmed,
+  notifications: null,
 };

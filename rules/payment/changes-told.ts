@@ -69,10 +69,13 @@ const told = (
   step: StepName = 'filingreview',
 ): StepProblem => ({ step, path, code, message });
 
-const WHERE_ENTERED: Readonly<Partial<Record<RecordFact, PartName>>> = {
+/** The part of a filing in which a part of the record is entered; null where no filer enters it. */
+const WHERE_ENTERED: Readonly<Record<RecordFact, PartName | null>> = {
   name: 'entityNameValues',
+  status: null,
   principalOffice: 'principalOfficeValues',
   registeredAgent: 'registeredAgentValues',
+  periodicReport: null,
 };
 
 /** The step that shows a part of the record; the review where the filing has no step of it. */

@@ -38,6 +38,8 @@ export interface StepDeclaration {
   readonly needs?: string;
   /** The registry checks something before it is left. */
   readonly isChecked?: true;
+  /** It shows or sends what the registry has: the step before it is saved before it is left. */
+  readonly showsSaved?: true;
 }
 
 /** The values of some fields of some parts. */

@@ -5,19 +5,19 @@ import { OPEN } from './filing-facts.mjs';
 import { capital, counted } from './names.mjs';
 
 const require = createRequire(import.meta.url);
-const { PAGE_FLAG_NOUNS } = require('../../step-definitions/vocabulary/page-flags.ts');
+const { NOUN_OF_PAGE_FLAG } = require('../../step-definitions/words/vocabulary/page-flags.ts');
 
 const OFFICE = 'Office of Business Records';
 const TYPES = Object.keys(rules.ENTITY_TYPE_WORDS).join(', ');
 
 /** What a filing asks for, as the phrase book names it; what staff ask for in addition has examples of its own. */
-const partsOf = ({ pages }) => {
-  const flags = new Map(Object.entries(PAGE_FLAG_NOUNS).map(([noun, flag]) => [flag, noun]));
-  return pages
+const partsOf = ({ pages }) =>
+  pages
     .filter(({ when }) => when.adminFraudCheck === undefined)
-    .flatMap(({ step }) => flags.get(rules.declarationOf(step).flag) ?? [])
+    .map(({ step }) => rules.declarationOf(step))
+    .flatMap((step) => [step, ...(step.sections ?? [])])
+    .flatMap(({ flag }) => NOUN_OF_PAGE_FLAG.get(flag) ?? [])
     .join(', ');
-};
 
 const has = ({ pages }, name) => pages.find(({ step }) => step === name);
 
@@ -186,8 +186,10 @@ ${tableText('        ', ['transaction', 'statuses'], [[article, OPEN]])}`;
 export function filingFeatures(filing, read) {
   const texts = new Map();
   const change = (path, by) => texts.set(path, by(texts.get(path) ?? read(path)));
-  // A row comes after the last of a filing on record, or of one of their transactions.
-  const neighbors = [...rules.FILINGS_ON_RECORD.map((type) => rules.declaredFiling(type).inFeatures)];
+  // A row comes after the last of a filing for the same task.
+  const neighbors = rules.FILINGS_ON_RECORD.map((type) => rules.declaredFiling(type))
+    .filter(({ task }) => task === filing.effect.task)
+    .map(({ inFeatures }) => inFeatures);
   for (const place of placesOf(filing)) change(place.path, (text) => withRows(text, place, neighbors));
   change('features/filing-flow/steps-of-a-filing.feature', (text) => withRule(text, stepsRule(filing)));
   change(STATUSES.path, (text) => withExamples(text, STATUSES, statusExamples(filing)));

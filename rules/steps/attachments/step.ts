@@ -10,4 +10,5 @@ export const attachments = declareStep({
   // Without a file the answer to whether to attach any is no.
   settles: { additionalInfoValues: ['additionalInfoAttachmentRadio'] },
   sections: [{ section: 'attachments' }],
+  showsSaved: true,
 });

@@ -5,4 +5,5 @@ export const filingReview = declareStep({
   name: 'filingreview',
   inFeatures: 'review',
   kind: 'ending',
+  showsSaved: true,
 });

@@ -6,4 +6,5 @@ export const payment = declareStep({
   inFeatures: 'payment',
   kind: 'ending',
   needs: 'a credit or debit card',
+  showsSaved: true,
 });

@@ -9,4 +9,5 @@ export const privateAttachments = declareStep({
   parts: { additionalInfoValues: ['privateAttachments'] },
   sections: [{ section: 'privateAttachments' }],
   needs: 'an affidavit or a photo ID, or both, where the office asks for them',
+  showsSaved: true,
 });

@@ -1,6 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import {
   conflictsOf,
+  declarationOf,
   filingPath,
   isChecked,
   moveFacts,
@@ -28,9 +29,6 @@ import {
 import { stepOf, showSaveFailure } from './saving/background-save-saga';
 import { saveDraft } from './saving/save-saga';
 import { selectDraft, selectFiling } from './selectors';
-
-/** Pages that show or send what the server has: a step before them is saved before it is left. */
-const NEED_SAVED: readonly StepName[] = ['privateattachments', 'attachments', 'filingreview', 'payment'];
 
 /** Where a step leads: back to review after an edit that is over, else to the next step of the flow. */
 function* moveAfter(filing: Filing, step: StepName) {
@@ -61,7 +59,7 @@ function* checkStep(step: CheckedStep, filing: Filing) {
 function* isSavedBehind(filing: Filing, step: StepName) {
   const move = yield* moveAfter(filing, step);
   const { refId } = yield* select(selectDraft);
-  return refId !== '' && move.kind === 'step' && !NEED_SAVED.includes(move.step);
+  return refId !== '' && move.kind === 'step' && declarationOf(move.step).showsSaved !== true;
 }
 
 /** The problem may be on another page: it is shown with a link to that page. */

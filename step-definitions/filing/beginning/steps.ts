@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import type { FilingType, StepName } from '#rules';
-import { PAGE_FLAG_NOUNS } from '../../words/vocabulary/page-flags';
+import { NOUN_OF_PAGE_FLAG } from '../../words/vocabulary/page-flags';
 import type { Phrases } from '../../foundation/phrases';
 import type { BeginningDriver } from './driver';
 
-const partOf = (flag: string): string =>
-  Object.entries(PAGE_FLAG_NOUNS).find(([, name]) => name === flag)?.[0] ?? flag;
+const partOf = (flag: string): string => NOUN_OF_PAGE_FLAG.get(flag) ?? flag;
 
 /** How a filing begins, and who may open it. */
 export const beginningPhrases: Phrases<{ beginning: BeginningDriver }> = ({ Given, When, Then }) => {

@@ -1,22 +1,21 @@
-import type { PageFlag } from '#rules';
+import { declarationOf, STEP_NAMES, type PageFlag } from '#rules';
 
-/** What a filing asks for, as the business names it, and the page flag of the specification behind it. */
-export const PAGE_FLAG_NOUNS = {
-  'entity name': 'hasEntityName',
-  statute: 'hasStatute',
-  'principal office': 'hasPoa',
-  'registered agent': 'hasRegisteredAgent',
-  filers: 'hasFilers',
-  management: 'hasManagement',
-  'persons forming': 'hasFormation',
-  shares: 'hasShares',
-  'voting and assets': 'hasVotingAssets',
-  'purpose and directors': 'hasPurposeDirectors',
-  email: 'hasEmail',
-  'additional information': 'hasAdditionalInfo',
-  attachments: 'hasAttachment',
-  'private attachments': 'hasPrivateAttachment',
-  'required additional information': 'additionalInfoIsRequired',
-  'effective date': 'hasEffectiveDate',
-  'name on record': 'hasStaticEntityName',
-} satisfies Record<string, PageFlag>;
+/** Flags whose noun is not what features call the step. */
+const OTHERWISE: Readonly<Partial<Record<PageFlag, string>>> = {
+  hasStaticEntityName: 'name on record',
+  hasStatute: 'statute',
+  hasPoa: 'principal office',
+  hasFormation: 'persons forming',
+  hasFilers: 'filers',
+  additionalInfoIsRequired: 'required additional information',
+};
+
+const ofSteps = STEP_NAMES.map(declarationOf).flatMap(({ flag, inFeatures }) =>
+  flag === undefined ? [] : [[flag, inFeatures] as const],
+);
+
+/** What a filing asks for, as the business names it, by the page flag of the specification behind it. */
+export const NOUN_OF_PAGE_FLAG: ReadonlyMap<string, string> = new Map([
+  ...ofSteps,
+  ...Object.entries(OTHERWISE),
+]);
