@@ -108,6 +108,9 @@ const RULES = [
   'steps/all-steps.ts',
   'steps/[^/]+/step.ts',
   'steps/declare-step.ts',
+  // What a filing can become, which everything about a paid filing reads.
+  'filings/life.ts',
+  'filings/recorded-state.ts',
   'record/facts.ts',
   'filing-parts',
   'entities',
@@ -200,7 +203,7 @@ const PHRASE_BOOK = [
 
 /** The rooms of those floors that have several. */
 const NOUNS = {
-  record: ['record-on-day', 'record-order', 'records', 'public-pages', 'coming'],
+  record: ['record-on-day', 'record-order', 'filing-life', 'records', 'public-pages', 'coming'],
   staff: [
     'personal-data-filers',
     'personal-data',

@@ -2,7 +2,8 @@ import { RESUME_STEP_TABLE } from './drafts/resume-step';
 import { FIRST_STEP_TABLE } from './flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from './flows/agent-entry';
 import { FLOW_TABLE } from './flows/flow-table';
-import { FILING_STATE_TABLE, HISTORY_DOCUMENT_TABLE } from './record/filing-state';
+import { LIFE_TABLE } from './filings/life';
+import { HISTORY_DOCUMENT_TABLE } from './record/filing-state';
 import { FORM_PREVENTION_TABLE } from './forms/form-obstacle';
 import { TRANSACTION_OBSTACLE_TABLE } from './forms/transaction-obstacle';
 import { TRANSACTION_TABLE } from './filing/transactions';
@@ -87,7 +88,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   TRANSACTION_TABLE,
   TRANSACTION_OBSTACLE_TABLE,
   FORM_PREVENTION_TABLE,
-  FILING_STATE_TABLE,
+  LIFE_TABLE,
   HISTORY_DOCUMENT_TABLE,
   NAME_CHECK_TABLE,
   NAME_TERMS_TABLE,

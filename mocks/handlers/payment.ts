@@ -11,9 +11,8 @@ import {
   type Filing,
   type StepProblem,
   filedNames,
-  rejectedNames,
+  receiptState,
   requestedEffect,
-  standingOf,
 } from '#rules';
 import { http } from '../http';
 import { reviewAnswer, type MockSubmission } from '../sample-reviews';
@@ -88,18 +87,13 @@ function submit(filing: Filing): MockSubmission {
 }
 
 const receiptOf = ({ filing, price, entityId, transactionId, filedAt, review }: MockSubmission) => ({
-  ...(review?.state === 'rejected'
-    ? rejectedNames(filing)
-    : filedNames(
-        filing,
-        standingOf(
-          {
-            adminFraudCheck: review?.state === 'waiting',
-            effectiveDate: requestedEffect(filing) ?? '',
-          },
-          now(),
-        ),
-      )),
+  ...filedNames(
+    filing,
+    receiptState(
+      { adminFraudCheck: filing.adminFraudCheck, review, effectiveDate: requestedEffect(filing) ?? '' },
+      now(),
+    ),
+  ),
   masterId: entityId,
   transactionId,
   dateTime: filedAt,

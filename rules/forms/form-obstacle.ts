@@ -6,6 +6,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { isPeriodicReport } from '../flows/filing-traits';
 import { isSupportedFiling } from '../filing/supported-filings';
+import type { OpenFiling } from '../filings/recorded-state';
 import { formsNotice } from '../navigation/forms-notice';
 import { NOT_ONLINE_YET } from '../filing/unavailable-form';
 import { filingOfTransaction } from '../filing/filing-of-transaction';
@@ -22,9 +23,6 @@ export interface EntityFacts {
   /** By the transaction, the state of another filing on the entity that blocks it, such as one that waits for review (reading 27). */
   held: Readonly<Partial<Record<string, OpenFiling>>>;
 }
-
-/** Why a filing blocks another one of its kind from the entity: its payment is open, staff have to decide, or its day is to come. */
-export type OpenFiling = 'paying' | 'waiting' | 'later';
 
 /** What prevents a form that fits the entity's type and status. */
 type Prevention = 'flagged' | 'notOnline' | OpenFiling | 'tooEarly';

@@ -2,7 +2,7 @@ import { effectRows } from './effect-rows';
 
 const FILED = '2026-11-20T19:05:00.000Z';
 const LATER = '2026-12-01T07:00:00.000Z';
-const facts = { dateTime: FILED, effectiveDate: '', adminFraudCheck: false, isRejected: false };
+const facts = { dateTime: FILED, effectiveDate: '', adminFraudCheck: false };
 
 it.each([
   ['took effect at once', {}, FILED, ['On record and in effect', '11/20/2026 12:05 PM MST']],
@@ -37,7 +37,12 @@ it.each([
     ['On record, not yet in effect', '12/01/2026 12:00 AM MST'],
   ],
   ['waits for staff', { adminFraudCheck: true }, LATER, ['Queued for review: not on record']],
-  ['was rejected', { adminFraudCheck: true, isRejected: true }, LATER, ['Rejected: not on record']],
+  [
+    'was rejected',
+    { adminFraudCheck: true, review: { state: 'rejected' as const } },
+    LATER,
+    ['Rejected: not on record'],
+  ],
 ])('a filing that %s has its state and the moment of its effect', (_, change, at, values) => {
   expect(effectRows({ ...facts, ...change }, at).map(({ value }) => value)).toEqual(values);
 });

@@ -5,11 +5,11 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { declaredFiling } from '../filing/filing-type';
+import type { ListedState, EffectOnReceipt } from '../filings/recorded-state';
+import { LISTED_STATES, stateAt } from '../filings/recorded-state';
 import { isFormation } from '../filing/formations';
 import { periodAfter } from '../names/period-after';
 import { namesAt } from './later-name';
-import type { Standing, StandingFacts } from './standing';
-import { STANDINGS, standingOf } from './standing';
 
 /**
  * The message on what's-next about a finished filing, null where its kind has its own. `{name}` is the entity's, `{day}` that of a delayed
@@ -20,21 +20,21 @@ export const FILED_MESSAGE_TABLE = defineTable<string | null>()({
   source: 'W2-whatsnext',
   hitPolicy: 'unique',
   outcome: 'sentence',
-  inputs: { changesRecord: flag(), standing: choice(STANDINGS) },
+  inputs: { changesRecord: flag(), state: choice(LISTED_STATES) },
   rows: [
     {
-      when: { standing: 'queued' },
+      when: { state: 'waitingForReview' },
       then: 'The document for {name} is queued for review. You will receive an email when it is accepted or rejected.',
     },
     {
-      when: { changesRecord: false, standing: ['delayed', 'inEffect'] },
+      when: { changesRecord: false, state: ['delayed', 'effective'] },
       then: 'The document for {name} is on file.',
     },
     {
-      when: { changesRecord: true, standing: 'delayed' },
+      when: { changesRecord: true, state: 'delayed' },
       then: 'The document for {name} is on file. The record changes on {day}.',
     },
-    { when: { changesRecord: true, standing: 'inEffect' }, then: null },
+    { when: { changesRecord: true, state: 'effective' }, then: null },
   ],
 });
 
@@ -42,7 +42,7 @@ export const FILED_MESSAGE_TABLE = defineTable<string | null>()({
 const filedText = (filingType: FilingType | ''): string =>
   (filingType !== '' && declaredFiling(filingType).filedText) || '';
 
-export interface FiledFacts extends StandingFacts {
+export interface FiledFacts extends EffectOnReceipt {
   /** Empty where it is unknown. */
   filingType: FilingType | '';
   entityName: string;
@@ -56,10 +56,10 @@ export interface FiledFacts extends StandingFacts {
  */
 export const filedMessage = (facts: FiledFacts, now: string): string => {
   const { filingType, entityName, effectiveDate } = facts;
-  const standing = standingOf(facts, now);
+  const state = stateAt(facts, now);
   const { name, sentence } = namesAt({ ...facts, name: entityName }, now);
   const ownText = filedText(filingType);
-  const text = evaluate(FILED_MESSAGE_TABLE, { changesRecord: ownText !== '', standing }) ?? ownText;
+  const text = evaluate(FILED_MESSAGE_TABLE, { changesRecord: ownText !== '', state }) ?? ownText;
   const words = text
     .replace('{name}.', () => name + periodAfter(name))
     .replace('{name}', () => name)
@@ -71,19 +71,19 @@ const LOOKED_UP =
   'ID number {masterId}, document number {documentNumber}. Anyone can look them up on the {record}.';
 
 /** A document is not on the public record while staff have not decided about its filing (reading 32). */
-const NUMBER_WORDS: Readonly<Record<Standing, string>> = {
-  queued:
+const NUMBER_WORDS: Readonly<Record<ListedState, string>> = {
+  waitingForReview:
     'ID number {masterId}, document number {documentNumber}. The document is on the {record} once the office has accepted the filing.',
   delayed: LOOKED_UP,
-  inEffect: LOOKED_UP,
+  effective: LOOKED_UP,
 };
 
 /**
  * The message about the numbers of a finished filing and where to look them up. `{record}` is the link to the record.
  * @param now ISO 8601 instant
  */
-export const numbersMessage = (facts: StandingFacts, now: string): string =>
-  NUMBER_WORDS[standingOf(facts, now)];
+export const numbersMessage = (facts: EffectOnReceipt, now: string): string =>
+  NUMBER_WORDS[stateAt(facts, now)];
 
 /** Which periodic report the reminder is about: the first one of a new entity, else the one that is due next. */
 export const upcomingReport = (filingType: FilingType | ''): 'first' | 'next' =>

@@ -1,10 +1,11 @@
 import type { Filing } from '../filing/filing';
 import { isFormation } from '../filing/formations';
+import type { RecordedState } from '../filings/recorded-state';
+import { isAccepted, isToCome } from '../filings/recorded-state';
 import { isAmendment } from '../flows/filing-traits';
 import { changesName } from '../names/entity-name-values';
 import { nameAfterFiling, removesStatutorySuffix } from '../names/name-after-filing';
 import type { FiledNames } from './later-name';
-import type { Standing } from './standing';
 
 type NamingFiling = Pick<Filing, 'filingType' | 'entityNameValues' | 'statusCode'>;
 
@@ -19,11 +20,9 @@ const nameAfter = (filing: NamingFiling): string => {
   return removesStatutorySuffix(filingType) ? nameAfterFiling(filing) : presentName(filing);
 };
 
-/** The names that everything says of a filing which had this standing when it was filed. */
-export const filedNames = (filing: NamingFiling, standing: Standing): FiledNames => {
+/** The names that everything says of a filing in this state; no other name comes later to one that was rejected. */
+export const filedNames = (filing: NamingFiling, state: RecordedState): FiledNames => {
   const [present, after] = [presentName(filing), nameAfter(filing)];
-  return standing === 'inEffect' || after === present ? { name: after } : { name: present, laterName: after };
+  if (isToCome(state) && after !== present) return { name: present, laterName: after };
+  return { name: isAccepted(state) ? after : present };
 };
-
-/** The names of a filing that the office has rejected: no other name comes later. */
-export const rejectedNames = (filing: NamingFiling): FiledNames => ({ name: presentName(filing) });

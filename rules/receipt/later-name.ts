@@ -1,6 +1,6 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
-import type { Standing, StandingFacts } from './standing';
-import { standingOf } from './standing';
+import type { EffectOnReceipt, RecordedState } from '../filings/recorded-state';
+import { isToCome, stateAt } from '../filings/recorded-state';
 
 /** The names of which receipt, what's next, mails and document of a finished filing speak. */
 export interface FiledNames {
@@ -10,19 +10,20 @@ export interface FiledNames {
   laterName?: string;
 }
 
-const LATER_NAME: Readonly<Record<Standing, (name: string, effectiveDate: string) => string>> = {
-  queued: (name) => `The name will be ${name} once the filing is accepted and takes effect.`,
+const LATER_NAME: Readonly<Record<RecordedState, (name: string, effectiveDate: string) => string>> = {
+  waitingForReview: (name) => `The name will be ${name} once the filing is accepted and takes effect.`,
   delayed: (name, effectiveDate) =>
     `The name will be ${name} from ${formatOfficeDateTime(effectiveDate)} on.`,
-  inEffect: () => '',
+  effective: () => '',
+  rejected: () => '',
 };
 
 /**
  * The sentence about a name that the entity gets later; empty where there is none, or once it has it.
  * @param effectiveDate when a delayed filing takes effect, ISO 8601 instant
  */
-export const laterNameSentence = (laterName: string, standing: Standing, effectiveDate: string): string =>
-  laterName === '' ? '' : LATER_NAME[standing](laterName, effectiveDate);
+export const laterNameSentence = (laterName: string, state: RecordedState, effectiveDate: string): string =>
+  laterName === '' ? '' : LATER_NAME[state](laterName, effectiveDate);
 
 /**
  * The name of an entity when a finished filing is viewed, and the sentence about a later one, which replaces the present name on the day of
@@ -30,12 +31,12 @@ export const laterNameSentence = (laterName: string, standing: Standing, effecti
  * @param now ISO 8601 instant
  */
 export const namesAt = (
-  { name, laterName = '', ...facts }: FiledNames & StandingFacts,
+  { name, laterName = '', ...facts }: FiledNames & EffectOnReceipt,
   now: string,
 ): { name: string; sentence: string } => {
-  const standing = standingOf(facts, now);
+  const state = stateAt(facts, now);
   return {
-    name: (standing === 'inEffect' && laterName) || name,
-    sentence: laterNameSentence(laterName, standing, facts.effectiveDate),
+    name: (!isToCome(state) && laterName) || name,
+    sentence: laterNameSentence(laterName, state, facts.effectiveDate),
   };
 };

@@ -1,7 +1,7 @@
 import { officeDay } from '../calendar/office-time';
 import type { FilingType } from '../filing/filing-type';
+import { isAccepted, isToCome, stateAt } from '../filings/recorded-state';
 import { isFormation } from '../filing/formations';
-import { standingOf } from './standing';
 import type { WhatsNextPart } from './whats-next';
 
 /** What a new business has to do elsewhere after the office has recorded it, in the order in which one needs the other. */
@@ -58,10 +58,10 @@ const DOCUMENTS: NextStep = {
 };
 const FIRST_REPORT: NextStep = { title: 'File your periodic report every year', part: 'reportReminder' };
 
-/** The first step of a formation: from when the business exists. */
-const EXISTENCE: Readonly<Record<'inEffect' | 'delayed', Omit<NextStep, 'day'>>> = {
-  inEffect: { title: 'Your business exists', text: 'It has been on the public record since this day.' },
-  delayed: {
+/** The first step of a formation: since when the business exists, or from when on. */
+const EXISTENCE: Readonly<Record<'now' | 'later', Omit<NextStep, 'day'>>> = {
+  now: { title: 'Your business exists', text: 'It has been on the public record since this day.' },
+  later: {
     title: 'Your business will exist',
     text: 'It is on the public record, and exists from this day on.',
   },
@@ -72,10 +72,10 @@ const EXISTENCE: Readonly<Record<'inEffect' | 'delayed', Omit<NextStep, 'day'>>>
  * accepted yet.
  * @param now ISO 8601 instant
  */
-export function nextSteps({ filingType, dueDay, ...standing }: NextStepFacts, now: string): NextStep[] {
-  const state = standingOf(standing, now);
-  if (!isFormation(filingType) || state === 'queued') return [];
-  const day = standing.effectiveDate === '' ? {} : { day: officeDay(standing.effectiveDate) };
+export function nextSteps({ filingType, dueDay, ...facts }: NextStepFacts, now: string): NextStep[] {
+  const state = stateAt(facts, now);
+  if (!isFormation(filingType) || !isAccepted(state)) return [];
+  const day = facts.effectiveDate === '' ? {} : { day: officeDay(facts.effectiveDate) };
   const firstReport = dueDay === '' ? FIRST_REPORT : { ...FIRST_REPORT, day: dueDay };
-  return [{ ...EXISTENCE[state], ...day }, DOCUMENTS, firstReport, ...ELSEWHERE];
+  return [{ ...EXISTENCE[isToCome(state) ? 'later' : 'now'], ...day }, DOCUMENTS, firstReport, ...ELSEWHERE];
 }

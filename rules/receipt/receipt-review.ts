@@ -1,4 +1,6 @@
 import type { OvertakenFact } from '../filing/record-change';
+import type { RecordedState } from '../filings/recorded-state';
+import { stateAt } from '../filings/recorded-state';
 import { receiptParts } from './receipt-parts';
 
 /** The state of the office's review of a filing (readings 32 and 33). Instants are ISO 8601. */
@@ -15,7 +17,8 @@ export interface ReceiptReview {
   overtaken?: readonly OvertakenFact[];
 }
 
-type UnderCheck = { adminFraudCheck: boolean; review?: ReceiptReview };
+/** What a receipt says of the office's review of its filing. */
+export type UnderCheck = { adminFraudCheck: boolean; review?: ReceiptReview };
 
 /** The review of a filing; undefined for one that needs none. A filing under the fraud check waits unless a decision is known. */
 export const receiptReview = ({ adminFraudCheck, review }: UnderCheck): ReceiptReview | undefined => {
@@ -25,3 +28,15 @@ export const receiptReview = ({ adminFraudCheck, review }: UnderCheck): ReceiptR
 
 /** Whether staff have to decide yet. */
 export const waitsForReview = (receipt: UnderCheck): boolean => receiptReview(receipt)?.state === 'waiting';
+
+/**
+ * The state of a filing at a moment, by its receipt.
+ * @param at ISO 8601 instant
+ */
+export const receiptState = (
+  receipt: UnderCheck & { effectiveDate?: string | undefined },
+  at: string,
+): RecordedState =>
+  receiptReview(receipt)?.state === 'rejected'
+    ? 'rejected'
+    : stateAt({ adminFraudCheck: waitsForReview(receipt), effectiveDate: receipt.effectiveDate ?? '' }, at);

@@ -1,44 +1,17 @@
-import type { FilingStage } from './document-access';
+import { maySee } from './document-access';
 import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
+import type { FiledState, RecordedState } from '../filings/recorded-state';
+import { isAccepted } from '../filings/recorded-state';
+import { STATE_IN_HISTORY } from '../receipt/state-texts';
 
-/** The state of a paid filing: it is in effect, takes effect later, or waits for the office's review. */
-export type FiledState = 'effective' | 'delayed' | 'inReview';
-
-export const FILING_STATE_TABLE = defineTable<FiledState>()({
-  name: 'What became of a paid filing',
-  source: 'W6-roles',
-  hitPolicy: 'unique',
-  inputs: { isEffective: flag(), isUnderFraudCheck: flag() },
-  rows: [
-    { when: { isEffective: true }, then: 'effective' },
-    { when: { isEffective: false, isUnderFraudCheck: true }, then: 'inReview' },
-    { when: { isEffective: false, isUnderFraudCheck: false }, then: 'delayed' },
-  ],
-});
-
-/** The state of a paid filing. Under the administrative fraud check it takes effect only once the office has approved it. */
-export const filedState = (facts: { isEffective: boolean; isUnderFraudCheck: boolean }): FiledState =>
-  evaluate(FILING_STATE_TABLE, facts);
-
-const STANDINGS = {
-  effective: 'onRecord',
-  delayed: 'onRecord',
-  inReview: 'pending',
-} as const satisfies Record<FiledState, FilingStage>;
-
-/** The state of a paid filing for the access to its documents (`maySee`): a delayed one is on record from the filing on. */
-export const filedStanding = (state: FiledState): FilingStage => STANDINGS[state];
-
-const STATE_TEXTS: Readonly<Record<FiledState, string>> = {
-  effective: 'In effect',
-  delayed: 'Takes effect later',
-  inReview: 'Waits for review',
-};
+/** Whether everybody may open the document of a filing: a delayed one is on record from the filing on (W6-roles). */
+export const isFiledDocumentPublic = (state: RecordedState): boolean =>
+  maySee('anyone', 'filedDocument', isAccepted(state) ? 'onRecord' : 'pending');
 
 /** The state of a filing, as the filing history shows it. */
-export const filedStateText = (state: FiledState): string => STATE_TEXTS[state];
+export const filedStateText = (state: FiledState): string => STATE_IN_HISTORY[state];
 
 /** What the filing history shows for a document: the document, or a sentence in its place. */
 export type HistoryDocument = { isOffered: true } | { isOffered: false; text: string };

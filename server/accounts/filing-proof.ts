@@ -1,12 +1,8 @@
 import type { FilingProof } from '#rules';
-import { SECURE_FILING_SETUP_HOURS } from '#rules';
+import { ACCEPTED_STATES, SECURE_FILING_SETUP_HOURS } from '#rules';
 import type { Registry } from '../context';
-import type { EffectState } from '../database/tables/filings';
 
 const HOUR = 3_600_000;
-
-/** States of a filing that is accepted. One that staff review, or have rejected, may be the very fraud that they look for. */
-const PROVING = ['effective', 'delayed'] as const satisfies readonly EffectState[];
 
 /**
  * Whether a reference, which only its filer knows, belongs to a filing of the entity that was recorded lately and is accepted. A filing
@@ -23,7 +19,8 @@ export async function filingProof(
     .select('filing_record.transaction_id')
     .where('submission.ref_id', '=', refId)
     .where('filing_record.entity_id', '=', entityId)
-    .where('filing_record.effect_state', 'in', PROVING)
+    // One that staff review, or have rejected, may be the very fraud that they look for.
+    .where('filing_record.effect_state', 'in', ACCEPTED_STATES)
     .where('filing_record.filed_at', '>', new Date(clock.now().getTime() - SECURE_FILING_SETUP_HOURS * HOUR))
     .where(({ not, exists, selectFrom }) =>
       not(

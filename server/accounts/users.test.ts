@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { EffectState } from '../database/tables/filings';
+import type { RecordedState } from '#rules';
 import { saveDraft } from '../filing/drafts/drafts';
 import { receiptReference } from '../filing/receipt/receipt-reference';
 import { buildServer } from '../http/server';
@@ -34,7 +34,7 @@ afterEach(() => open.registry.clock.moveTo(null));
 
 let serial = 0;
 /** The reference of a filing on an entity, as it stands in the database once it is recorded. */
-async function recordedFiling(entityId: string, effect: EffectState = 'effective') {
+async function recordedFiling(entityId: string, effect: RecordedState = 'effective') {
   const { db, clock } = open.registry;
   const filing = await filingOnRecord(open.registry, 'chgpoa', entityId);
   const now = clock.now();

@@ -1,7 +1,7 @@
 import type { OpenFiling } from '#rules';
+import { openFilingOf, UNLISTED_STATES } from '#rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './tables';
-import type { EffectState } from './tables/filings';
 import { everyRow } from './every-row';
 
 /** A filing that asks for an entity's transaction, or holds it. */
@@ -52,12 +52,6 @@ export async function releaseTransaction(tx: Kysely<Database>, submissionKey: st
   await tx.deleteFrom('transaction_holding').where('submission_key', '=', submissionKey).execute();
 }
 
-/** The state of a filing that holds a transaction, from its record; there is none before it is paid. */
-const openFilingOf = (state: EffectState | null): OpenFiling => {
-  if (state === null) return 'paying';
-  return state === 'waitingForReview' ? 'waiting' : 'later';
-};
-
 /**
  * The transactions of an entity that other filings hold, and how far each has come: it is being paid for, waits for staff, or takes
  * effect later.
@@ -74,7 +68,7 @@ export async function heldTransactions(
       join
         .onRef('record.submission_key', '=', 'holding.submission_key')
         // A filing that was rejected and submitted again is being paid for.
-        .on('record.effect_state', '!=', 'rejected'),
+        .on('record.effect_state', 'not in', UNLISTED_STATES),
     )
     .select(['holding.transaction_type', 'record.effect_state'])
     .where('holding.entity_id', '=', entityId)

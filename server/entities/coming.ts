@@ -1,4 +1,4 @@
-import { comingFor, type Coming, type FilingToCome } from '#rules';
+import { comingFor, isUnderReview, STATES_TO_COME, type Coming, type FilingToCome } from '#rules';
 import type { Kysely } from 'kysely';
 import { everyRow } from '../database/every-row';
 import type { Database } from '../database/tables';
@@ -12,12 +12,12 @@ async function filingsToCome(db: Kysely<Database>, entityId: string): Promise<Fi
       .selectFrom('filing_record')
       .select(['transaction_id', 'transaction_type', 'filing', 'filed_at', 'effective_at', 'effect_state'])
       .where('entity_id', '=', entityId)
-      .where('effect_state', 'in', ['delayed', 'waitingForReview'])
+      .where('effect_state', 'in', STATES_TO_COME)
       .orderBy('filed_at')
       .orderBy('transaction_id'),
   );
   return rows.map((row) => ({
-    isInReview: row.effect_state === 'waitingForReview',
+    isInReview: isUnderReview(row.effect_state),
     transactionType: row.transaction_type,
     document: row.transaction_id,
     filing: row.filing,

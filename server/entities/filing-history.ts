@@ -1,9 +1,16 @@
 import type { components } from '#api';
-import { type Attachment, filedStanding, maySee, TABLE_PAGE_SIZE } from '#rules';
+import {
+  type Attachment,
+  filedState,
+  isAccepted,
+  isFiledDocumentPublic,
+  type ListedState,
+  TABLE_PAGE_SIZE,
+  UNLISTED_STATES,
+} from '#rules';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
-import { stateOfFiling } from './filed-state';
 
 type EntityFiling = components['schemas']['EntityFiling'];
 
@@ -26,9 +33,10 @@ const filingsOf = (db: Kysely<Database>, entityId: string) =>
         .as('overtaken'),
     )
     .where('entity_id', '=', entityId)
-    .where('effect_state', '!=', 'rejected')
+    .where('effect_state', 'not in', UNLISTED_STATES)
     .orderBy('filed_at', 'desc')
-    .orderBy('transaction_id', 'desc');
+    .orderBy('transaction_id', 'desc')
+    .$narrowType<{ effect_state: ListedState }>();
 
 type HistoryRow = Awaited<ReturnType<ReturnType<typeof filingsOf>['execute']>>[number];
 
@@ -39,15 +47,14 @@ const publicAttachments = ({ attachments, excluded }: HistoryRow): EntityFiling[
     .map(({ key, fileName }) => ({ key, fileName }));
 
 function toEntityFiling(row: HistoryRow): EntityFiling {
-  const state = stateOfFiling(row.effect_state);
-  const hasDocument = row.withheld_at === null && maySee('anyone', 'filedDocument', filedStanding(state));
+  const hasDocument = row.withheld_at === null && isFiledDocumentPublic(row.effect_state);
   return {
     transactionId: row.transaction_id,
     transactionType: row.transaction_type,
     transactionName: row.name,
     dateTime: row.filed_at.toISOString(),
-    ...(state === 'inReview' ? {} : { effectiveDate: row.effective_at.toISOString() }),
-    state,
+    ...(isAccepted(row.effect_state) ? { effectiveDate: row.effective_at.toISOString() } : {}),
+    state: filedState(row.effect_state),
     hasDocument,
     isWithheld: row.withheld_at !== null,
     attachments: hasDocument ? publicAttachments(row) : [],
@@ -67,7 +74,7 @@ export async function filingHistory(
     .selectFrom('filing_record')
     .select(({ fn }) => fn.countAll().as('total'))
     .where('entity_id', '=', entityId)
-    .where('effect_state', '!=', 'rejected')
+    .where('effect_state', 'not in', UNLISTED_STATES)
     .executeTakeFirstOrThrow();
   const rows = await filingsOf(db, entityId)
     .limit(TABLE_PAGE_SIZE)

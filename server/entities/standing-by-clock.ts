@@ -1,4 +1,4 @@
-import { standingByClock } from '#rules';
+import { standingByClock, statesBefore } from '#rules';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database } from '../database/tables';
 import type { Day } from '../database/tables/entities';
@@ -42,6 +42,6 @@ export const awaitsEffect = (
     selectFrom('filing_record')
       .select(lit(1).as('one'))
       .whereRef('filing_record.entity_id', '=', 'entity.entity_id')
-      .where('effect_state', '=', 'delayed')
+      .where('effect_state', 'in', statesBefore('dayComes'))
       .where('effective_at', '<=', now),
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FILING_TYPES, isFormation } from '#rules';
-import type { EffectState } from '../database/tables/filings';
+import type { RecordedState } from '#rules';
 import { holdTransaction, releaseTransaction } from '../database/transaction-holding';
 import { filedDocument } from '../filing/receipt/filed-documents';
 import { entityFacts } from '../entities/entity-forms';
@@ -40,7 +40,7 @@ const forms = async (id: string) => {
 
 /** A filing of the bookshop as it would be under the fraud check, or delayed; put back afterwards. */
 async function withLastFiling(
-  changes: { effect_state: EffectState },
+  changes: { effect_state: RecordedState },
   look: (transactionId: string) => Promise<void>,
 ) {
   const { db } = open.registry;

@@ -1,15 +1,14 @@
 import type { components } from '#api';
 import type { OvertakenFact } from '#rules';
-import { acceptanceMail, isMadeOnce, isOvertakingTold } from '#rules';
+import { acceptanceMail, isOvertakingTold, isToCome } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
-import { releaseTransaction } from '../database/transaction-holding';
 import { excludedAttachments } from '../filing/receipt/public-filing';
 import { lockEntity } from '../entities/lock-entity';
-import { applyEffect, previewOvertaken } from '../filing/record/apply-effect';
+import { previewOvertaken } from '../filing/record/apply-effect';
+import { enterState } from '../filing/record/enter-state';
 import { applyDueEffects } from '../filing/record/take-effect';
-import { enqueueJob } from '../outbox/outbox';
 import type { Decide, DecisionRequest, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
 import { approvedEffect } from './approved-effect';
@@ -28,28 +27,19 @@ async function settle(
   { told, now }: { told: readonly OvertakenFact[]; now: Date },
 ): Promise<OvertakenFact[] | 'overtaken'> {
   const record = await filingOf(tx, pending.transaction_id);
-  const { entity_id: entityId, transaction_id: transactionId, submission_key, filing } = record;
+  const { entity_id: entityId, transaction_id: transactionId } = record;
   await applyDueEffects(tx, entityId, now);
   const { state, recorded } = approvedEffect(record, now);
-  const at = recorded.effectiveAt;
-  if (state === 'effective') {
+  if (!isToCome(state)) {
     await lockEntity(tx, entityId);
     if (!isOvertakingTold(await previewOvertaken(tx, recorded), told)) return 'overtaken';
   }
   await tx
     .updateTable('filing_record')
-    .set({ effect_state: state, effective_at: at })
+    .set({ effect_state: state, effective_at: recorded.effectiveAt })
     .where('transaction_id', '=', transactionId)
     .execute();
-  if (state === 'delayed') {
-    await enqueueJob(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt: at, now });
-    // A transaction that can be filed once stays held until it takes effect; one that can be repeated is free again (reading 27).
-    if (!isMadeOnce(filing, now.toISOString())) await releaseTransaction(tx, submission_key);
-    return [];
-  }
-  const overtaken = await applyEffect(tx, recorded);
-  await releaseTransaction(tx, submission_key);
-  return overtaken;
+  return enterState(tx, state, recorded, now);
 }
 
 /** The entry of the audit log about them. The names are the filer's; the file itself stays with the office and can be found by its name. */

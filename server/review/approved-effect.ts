@@ -1,3 +1,5 @@
+import type { RecordedState } from '#rules';
+import { isToCome, settledEffect } from '#rules';
 import type { FilingRecord } from '../database/tables/filings';
 import type { RecordedFiling } from '../filing/record/recorded-filing';
 
@@ -14,11 +16,12 @@ export function approvedEffect(
     effective_at,
   }: FilingRecord,
   now: Date,
-): { state: 'effective' | 'delayed'; recorded: RecordedFiling } {
-  const isDelayed = effective_at > now;
-  const effectiveAt = isDelayed ? effective_at : filedAt;
-  return {
-    state: isDelayed ? 'delayed' : 'effective',
-    recorded: { filing, entityId, transactionId, filedAt, effectiveAt, isLate: !isDelayed },
-  };
+): { state: RecordedState; recorded: RecordedFiling } {
+  const { state, effectiveAt } = settledEffect(
+    'approve',
+    { askedFor: effective_at.toISOString(), receivedAt: filedAt.toISOString() },
+    now.toISOString(),
+  );
+  const recorded = { filing, entityId, transactionId, filedAt, effectiveAt: new Date(effectiveAt) };
+  return { state, recorded: { ...recorded, isLate: !isToCome(state) } };
 }

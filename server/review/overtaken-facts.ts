@@ -1,4 +1,5 @@
 import type { OvertakenFact } from '#rules';
+import { isToCome } from '#rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables';
 import type { PendingFilingTable } from '../database/tables/review';
@@ -18,7 +19,7 @@ export async function overtakenFacts(
   if (!QUEUED_STATES.some((state) => state === row.state)) return row.overtaken ?? [];
   const record = await filingOf(db, row.transaction_id);
   const { state, recorded } = approvedEffect(record, now);
-  if (state === 'delayed') return [];
+  if (isToCome(state)) return [];
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -1,6 +1,6 @@
 import type { components } from '#api';
 import type { Filer, PiiVerdict } from '#rules';
-import { pagerOf, piiFilerLine, REMOVAL_STATEMENT, TABLE_PAGE_SIZE } from '#rules';
+import { pagerOf, piiFilerLine, REMOVAL_STATEMENT, statesBefore, TABLE_PAGE_SIZE } from '#rules';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Registry } from '../context';
@@ -28,7 +28,7 @@ const documentOf = (db: Kysely<Database>, entityId: string, transactionId: strin
     .select(['transaction_type', 'withheld_at'])
     .where('transaction_id', '=', transactionId)
     .where('entity_id', '=', entityId)
-    .where('effect_state', '!=', 'rejected')
+    .where('effect_state', 'in', statesBefore('withhold'))
     .executeTakeFirst();
 
 /**

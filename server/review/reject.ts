@@ -1,4 +1,4 @@
-import { rejectionMail, RETURNED_DAYS } from '#rules';
+import { recordedAfter, rejectionMail, RETURNED_DAYS } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import { releaseName } from '../database/names';
@@ -28,7 +28,7 @@ async function giveBack(tx: Transaction<Database>, pending: PendingRow, now: Dat
   await lockEntity(tx, entityId);
   await tx
     .updateTable('filing_record')
-    .set({ effect_state: 'rejected' })
+    .set({ effect_state: recordedAfter('waitingForReview', 'reject') })
     .where('transaction_id', '=', transaction_id)
     .execute();
   await tx

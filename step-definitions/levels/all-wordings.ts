@@ -34,6 +34,7 @@ import { portalPhrases } from '../portal/portal/steps';
 import { receiptPhrases } from '../filing/receipt/steps';
 import { comingPhrases } from '../record/coming/steps';
 import { recordOnDayPhrases } from '../record/record-on-day/steps';
+import { filingLifePhrases } from '../record/filing-life/steps';
 import { recordOrderPhrases } from '../record/record-order/steps';
 import { recordPhrases } from '../record/records/steps';
 import { returnCodesPhrases } from '../portal/return-codes/steps';
@@ -58,6 +59,7 @@ export const PHRASES: readonly Phrases<FilingDriver>[] = [
   lawPhrases,
   comingPhrases,
   recordOnDayPhrases,
+  filingLifePhrases,
   recordOrderPhrases,
   restorationPhrases,
   entityFilingPhrases,

@@ -40,6 +40,7 @@ import { ApiReturnCodesDriver } from '../portal/return-codes/api';
 import { REJECTIONS_ACTIONS } from '../staff/rejections/driver';
 import { ApiReportsDriver } from '../filings/periodic-reports/api';
 import { ApiRecordOnDayDriver } from '../record/record-on-day/api';
+import { FILING_LIFE_ACTIONS } from '../record/filing-life/driver';
 import { RECORD_ORDER_ACTIONS } from '../record/record-order/driver';
 import { ApiReviewedFilingsDriver } from '../staff/reviewed-filings/api';
 import { ApiReviewDriver } from '../filing/review/api';
@@ -93,6 +94,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     pendingQueue: unsupportedDriver('api', PENDING_QUEUE_ACTIONS),
     coming: new ApiComingDriver(context),
     recordOnDay: new ApiRecordOnDayDriver(context),
+    filingLife: unsupportedDriver('api', FILING_LIFE_ACTIONS),
     recordOrder: unsupportedDriver('api', RECORD_ORDER_ACTIONS),
     reviewedFilings: new ApiReviewedFilingsDriver(context, payment),
     rejections: unsupportedDriver('api', REJECTIONS_ACTIONS),

@@ -42,6 +42,7 @@ import { RETURN_CODES_ACTIONS } from '../portal/return-codes/driver';
 import { BrowserRejectionsDriver } from '../staff/rejections/browser';
 import { BrowserReportsDriver } from '../filings/periodic-reports/browser';
 import { BrowserRecordOnDayDriver } from '../record/record-on-day/browser';
+import { FILING_LIFE_ACTIONS } from '../record/filing-life/driver';
 import { RECORD_ORDER_ACTIONS } from '../record/record-order/driver';
 import { BrowserReviewedFilingsDriver } from '../staff/reviewed-filings/browser';
 import { BrowserReviewDriver } from '../filing/review/browser';
@@ -94,6 +95,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     pendingFilings,
     coming: new BrowserComingDriver(context),
     recordOnDay: new BrowserRecordOnDayDriver(context),
+    filingLife: unsupportedDriver('browser', FILING_LIFE_ACTIONS),
     recordOrder: unsupportedDriver('browser', RECORD_ORDER_ACTIONS),
     reviewedFilings: new BrowserReviewedFilingsDriver(context),
     paymentMatters: new BrowserPaymentMattersDriver(context),

@@ -38,6 +38,7 @@ import type { RejectionsDriver } from '../staff/rejections/driver';
 import type { ReportsDriver } from '../filings/periodic-reports/driver';
 import type { ComingDriver } from '../record/coming/driver';
 import type { RecordOnDayDriver } from '../record/record-on-day/driver';
+import type { FilingLifeDriver } from '../record/filing-life/driver';
 import type { RecordOrderDriver } from '../record/record-order/driver';
 import type { ReviewedFilingsDriver } from '../staff/reviewed-filings/driver';
 import type { ReviewDriver } from '../filing/review/driver';
@@ -87,6 +88,7 @@ export interface FilingDriver {
   rejections: RejectionsDriver;
   coming: ComingDriver;
   recordOnDay: RecordOnDayDriver;
+  filingLife: FilingLifeDriver;
   recordOrder: RecordOrderDriver;
   reviewedFilings: ReviewedFilingsDriver;
   personalData: PersonalDataDriver;

@@ -39,6 +39,7 @@ import { RulesRegistryDriver } from '../portal/registry/rules';
 import { RulesReturnCodesDriver } from '../portal/return-codes/rules';
 import { RulesRejectionsDriver } from '../staff/rejections/rules';
 import { RulesRecordOnDayDriver } from '../record/record-on-day/rules';
+import { RulesFilingLifeDriver } from '../record/filing-life/rules';
 import { RulesRecordOrderDriver } from '../record/record-order/rules';
 import { RulesReviewedFilingsDriver } from '../staff/reviewed-filings/rules';
 import { RulesReportsDriver } from '../filings/periodic-reports/rules';
@@ -209,6 +210,10 @@ export class RulesDriver implements FilingDriver {
 
   get recordOnDay(): RulesRecordOnDayDriver {
     return (this.made.recordOnDay ??= new RulesRecordOnDayDriver(this.recordOrder));
+  }
+
+  get filingLife(): RulesFilingLifeDriver {
+    return (this.made.filingLife ??= new RulesFilingLifeDriver());
   }
 
   get recordOrder(): RulesRecordOrderDriver {

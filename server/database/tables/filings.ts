@@ -3,6 +3,7 @@ import type {
   FilingProblem,
   PaymentAction,
   PaymentEventType,
+  RecordedState,
   RefundCause,
   SubmissionState,
 } from '#rules';
@@ -114,12 +115,6 @@ export interface PaymentEventTable {
   received_at: Date;
 }
 
-/**
- * Whether a filing on record has taken effect on its entity, will do so at `effective_at`, waits for staff to approve it (reading 32),
- * or was rejected by them and so is not on record (reading 33).
- */
-export type EffectState = 'effective' | 'delayed' | 'waitingForReview' | 'rejected';
-
 /** A filing on record. */
 export interface FilingRecordTable {
   /** Document number. */
@@ -130,7 +125,7 @@ export interface FilingRecordTable {
   filing: JSONColumnType<Filing>;
   filed_at: Date;
   effective_at: Date;
-  effect_state: EffectState;
+  effect_state: RecordedState;
   amount: number;
   payment_type: string;
   /** Null for a prepaid account. */

@@ -1,68 +1,41 @@
+import type { FiledNames } from '#rules';
 import {
-  FILING_STATES,
+  CONFIRMATIONS,
+  filedNames,
   formatMoney,
   formatOfficeDateTime,
   howToVerify,
+  isAccepted,
+  isUnderReview,
   laterNameSentence,
   requestedEffect,
+  stateRows,
 } from '#rules';
-import type { EffectState, FilingRecord } from '../../database/tables/filings';
+import type { FilingRecord } from '../../database/tables/filings';
 import { OFFICE } from '../../settings/environments';
 import type { OutboxPayloads } from '../../outbox/outbox-payloads';
-import { namesNow, standingNow } from './names-now';
 
-const nameOf = (record: FilingRecord): string => namesNow(record).name;
+/** The names at this moment: a later name becomes the entity's on the day of its effect. */
+const namesOf = ({ filing, effect_state }: FilingRecord): FiledNames => filedNames(filing, effect_state);
+const nameOf = (record: FilingRecord): string => namesOf(record).name;
 
 /** The means of payment, as printed on receipts. */
 const paidWith = ({ payment_type, last4 }: FilingRecord): string =>
   last4 === null ? payment_type : `${payment_type} ending in ${last4}`;
 
-/** The sentences about the state of a filing and when it takes effect. */
-const EFFECT_LINES: Readonly<Record<EffectState, (record: FilingRecord) => string[]>> = {
-  effective: ({ effective_at }) => [
-    `State: ${FILING_STATES.inEffect}`,
-    `In effect since: ${formatOfficeDateTime(effective_at.toISOString())}`,
-  ],
-  delayed: ({ effective_at }) => [
-    `State: ${FILING_STATES.delayed}`,
-    `Takes effect: ${formatOfficeDateTime(effective_at.toISOString())}`,
-  ],
-  waitingForReview: ({ filing }) => {
-    const requested = requestedEffect(filing);
-    return [
-      `State: ${FILING_STATES.queued}`,
-      ...(requested === null ? [] : [`Asked to take effect: ${formatOfficeDateTime(requested)}`]),
-    ];
-  },
-  rejected: () => [`State: ${FILING_STATES.rejected}`],
-};
-
-/** The text of the confirmation of a filing in each state. */
-const ON_RECORD = {
-  subject: 'your filing is on record',
-  opening: 'A filing that you asked to be told about is on record.',
-};
-const CONFIRMATIONS: Readonly<Record<EffectState, { subject: string; opening: string }>> = {
-  effective: ON_RECORD,
-  delayed: ON_RECORD,
-  waitingForReview: {
-    subject: 'your filing is queued for review',
-    opening:
-      'The office has received a filing that you asked to be told about. It changes nothing on record until the office has ' +
-      'reviewed it. You will be told by email whether it is accepted or rejected.',
-  },
-  rejected: {
-    subject: 'your filing was rejected',
-    opening: 'The office has rejected a filing that you asked to be told about. It is not on record.',
-  },
-};
+/** The state of the filing, and when it takes effect, as its receipt says it. */
+const effectLines = ({ effect_state, effective_at, filed_at, filing }: FilingRecord): string[] =>
+  stateRows(effect_state, {
+    dateTime: filed_at.toISOString(),
+    effectiveDate: effective_at.toISOString(),
+    requestedEffect: requestedEffect(filing) ?? undefined,
+  }).map(({ label, value }) => `${label}: ${value}`);
 
 /** The sentence that the entity gets another name later; empty where it does not. */
 const laterNameLines = (record: FilingRecord): string[] => {
-  const standing = standingNow(record);
-  const { laterName = '' } = namesNow(record);
-  if (standing === null || laterName === '') return [];
-  return [laterNameSentence(laterName, standing, record.effective_at.toISOString())];
+  const { laterName = '' } = namesOf(record);
+  const sentence = laterNameSentence(laterName, record.effect_state, record.effective_at.toISOString());
+  return sentence === '' ? [] : [sentence];
 };
 
 /** The facts of a filing on record, one line each. */
@@ -74,7 +47,7 @@ function summaryLines(record: FilingRecord): string[] {
     `Transaction: ${record.filing.transactionDescription}`,
     `Document number: ${record.transaction_id}`,
     `Filed: ${formatOfficeDateTime(record.filed_at.toISOString())}`,
-    ...EFFECT_LINES[record.effect_state](record),
+    ...effectLines(record),
   ];
 }
 
@@ -92,7 +65,7 @@ const stateLines = (address: string): string[] => ['', `How your filing stands: 
 
 /** Only a filing on record can be verified there. */
 const verifyLines = ({ effect_state }: FilingRecord, onRecord: string): string[] =>
-  effect_state === 'effective' || effect_state === 'delayed' ? ['', howToVerify(onRecord)] : [];
+  isAccepted(effect_state) ? ['', howToVerify(onRecord)] : [];
 
 /** Where a filing is shown. */
 interface Addresses {
@@ -130,11 +103,11 @@ function queuedMail(
   { refId, address }: { refId: string; address: string },
 ): OutboxPayloads['mail'] | undefined {
   const { effect_state, filing } = record;
-  if (effect_state !== 'waitingForReview' || filing.email === '') return undefined;
+  if (!isUnderReview(effect_state) || filing.email === '') return undefined;
   return {
     to: filing.email,
     refId,
-    subject: `${nameOf(record)}: ${CONFIRMATIONS.waitingForReview.subject}`,
+    subject: `${nameOf(record)}: ${CONFIRMATIONS[effect_state].subject}`,
     text: mailText(QUEUED_OPENING, [
       ...summaryLines(record),
       ...paymentLines(record),

@@ -6,7 +6,7 @@ import { entityTypeDescription } from '../../entities/entity-types';
 import { findEntity } from '../../entities/find-entity';
 import { publicFiling } from './public-filing';
 import { recordAddress } from '../confirmation/receipt-address';
-import { standingWhenFiled } from './standing-when-filed';
+import { stateWhenFiled } from './state-when-filed';
 import { jurisdictionName } from '../../reference-data/lookup-values';
 
 /**
@@ -25,7 +25,7 @@ export async function filedDocument(
   const stored = await storedDocument(registry, transactionId);
   if (stored !== undefined) return stored;
   const contents = await documents.draw('stampedFiling', filing, {
-    name: filedNames(record.filing, standingWhenFiled(record)).name,
+    name: filedNames(record.filing, stateWhenFiled(record)).name,
     entityId,
     documentNumber: transactionId,
     filedAt: record.filed_at,

@@ -1,15 +1,12 @@
 import type { Filing } from '#rules';
-import { filedStanding, maySee } from '#rules';
+import { isFiledDocumentPublic } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { FilingRecord } from '../../database/tables/filings';
-import { stateOfFiling } from '../../entities/filed-state';
 
 /** Whether everybody may open the document of a filing (W6-roles). */
 const isPublic = ({ effect_state, withheld_at }: FilingRecord): boolean =>
-  effect_state !== 'rejected' &&
-  withheld_at === null &&
-  maySee('anyone', 'filedDocument', filedStanding(stateOfFiling(effect_state)));
+  withheld_at === null && isFiledDocumentPublic(effect_state);
 
 /** The public attachments of a filing among those with these keys, which an approval leaves out of the record (A2-review). */
 export const excludedAttachments = (

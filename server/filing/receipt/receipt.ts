@@ -1,6 +1,13 @@
 import type { components } from '#api';
 import type { RefundCause } from '#rules';
-import { filerEmail, maskedEmail, notificationsAskedFor, requestedEffect } from '#rules';
+import {
+  filedNames,
+  filerEmail,
+  isAccepted,
+  maskedEmail,
+  notificationsAskedFor,
+  requestedEffect,
+} from '#rules';
 import type { Registry } from '../../context';
 import { STATEMENT_TEXT } from '../../providers/payment/statement-text';
 import { ProviderUnavailable } from '../../ports/provider-unavailable';
@@ -8,7 +15,6 @@ import type { PaymentSession } from '../../ports/payment-port';
 import { findEntity } from '../../entities/find-entity';
 import { applyPaymentEvent } from '../payment/apply-payment-event';
 import type { FilingRecord } from '../../database/tables/filings';
-import { namesNow } from '../confirmation/names-now';
 import { publicFileNames } from './public-filing';
 import { eventOfSession } from '../submissions/payment-event';
 import { findRecordOfSubmission, findRejected } from './records-of-submission';
@@ -38,7 +44,7 @@ export async function receiptOf({ db, clock }: Registry, record: FilingRecord): 
   const signedUpFor = notificationsAskedFor(record.filing.notificationsValues);
   if (entity === undefined) throw new Error(`The filing ${record.transaction_id} has no entity on record.`);
   return {
-    ...namesNow(record),
+    ...filedNames(record.filing, record.effect_state),
     ...(filerEmail(record.filing) === '' ? {} : { filerEmail: maskedEmail(filerEmail(record.filing)) }),
     ...(signedUpFor.length === 0 ? {} : { signedUpFor }),
     masterId: record.entity_id,
@@ -52,9 +58,7 @@ export async function receiptOf({ db, clock }: Registry, record: FilingRecord): 
     ...(entity.report_due === null ? {} : { entityReportDueDate: entity.report_due }),
     entityStatus: entity.status_code,
     // Until staff have approved it, nobody knows the day (reading 32).
-    ...(['waitingForReview', 'rejected'].includes(record.effect_state)
-      ? {}
-      : { effectiveDate: record.effective_at.toISOString() }),
+    ...(isAccepted(record.effect_state) ? { effectiveDate: record.effective_at.toISOString() } : {}),
     ...requestedOf(record.filing),
     adminFraudCheck: record.filing.adminFraudCheck,
     ...(attachments.length === 0 ? {} : { attachments }),

@@ -1,3 +1,4 @@
+import { UNLISTED_STATES } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { FilingRecord } from '../../database/tables/filings';
@@ -10,7 +11,7 @@ export const findRecordOfSubmission = (
   db: Kysely<Database>,
   submissionKey: string,
 ): Promise<FilingRecord | undefined> =>
-  recordsOf(db, submissionKey).where('effect_state', '!=', 'rejected').executeTakeFirst();
+  recordsOf(db, submissionKey).where('effect_state', 'not in', UNLISTED_STATES).executeTakeFirst();
 
 /** The last rejection under this submission; undefined without one. */
 export const findRejected = (
@@ -18,7 +19,7 @@ export const findRejected = (
   submissionKey: string,
 ): Promise<FilingRecord | undefined> =>
   recordsOf(db, submissionKey)
-    .where('effect_state', '=', 'rejected')
+    .where('effect_state', 'in', UNLISTED_STATES)
     .orderBy('filed_at', 'desc')
     .orderBy('transaction_id', 'desc')
     .executeTakeFirst();

@@ -1,47 +1,20 @@
 import type { Filing } from '#rules';
-import { effectiveMoment, isFormation, isMadeOnce } from '#rules';
+import { effectiveMoment, isFormation, settledEffect } from '#rules';
 import type { Transaction } from 'kysely';
 import { nextRecordNumber } from '../../database/identifiers';
 import { transferBareName } from '../../database/bare-names';
 import { transferName } from '../../database/names';
 import type { Database } from '../../database/tables';
-import type { EffectState } from '../../database/tables/filings';
-import { holdTransaction, releaseTransaction } from '../../database/transaction-holding';
 import { enqueueJob } from '../../outbox/outbox';
 import type { PaymentEvent } from '../submissions/payment-event';
 import type { Submission } from '../submissions/submissions';
 import { confirmationMails } from '../confirmation/confirmation-mail';
 import { confirmationTexts } from '../confirmation/confirmation-texts';
 import { receiptAddress, recordAddress } from '../confirmation/receipt-address';
-import { applyEffect } from './apply-effect';
+import { enterState } from './enter-state';
 import { insertEntity } from './insert-entity';
 import type { RecordedFiling } from './recorded-filing';
 import { applyDueEffects } from './take-effect';
-
-/** When the filing takes effect: when it is put on record, or on the filer's date if that is still to come. */
-function effectiveInstant(filing: Filing, filedAt: Date): Date {
-  const chosen = effectiveMoment(filing.effectiveDateValues, filedAt.toISOString());
-  return chosen !== null && chosen > filedAt.getTime() ? new Date(chosen) : filedAt;
-}
-
-/**
- * While staff have not decided, nobody else may file this transaction on the entity (reading 27); nor while a filing is delayed that can
- * only be made once, such as a cure.
- */
-async function settleTransaction(
-  tx: Transaction<Database>,
-  { filing, entityId, filedAt: now }: RecordedFiling,
-  effect: EffectState,
-): Promise<void> {
-  const { submissionKey, transactionType } = filing;
-  if (isFormation(filing.filingType)) return;
-  const isHeld =
-    effect === 'waitingForReview' || (effect === 'delayed' && isMadeOnce(filing, now.toISOString()));
-  if (!isHeld) return releaseTransaction(tx, submissionKey);
-  const holder = { entityId, transactionType, submissionKey };
-  if (await holdTransaction(tx, holder, { expiresAt: null, now })) return;
-  throw new Error('The filing does not hold its transaction.');
-}
 
 /** Passes the names that the filing holds to its entity, for good. */
 async function transferHeldNames(
@@ -56,27 +29,10 @@ async function transferHeldNames(
   if (bareName !== null) await transferBareName(tx, { name: bareName, ...holders });
 }
 
-/** The state of the effect: a filing under the fraud check waits for staff to approve it (reading 32). */
-const effectStateOf = ({ filing, effectiveAt, filedAt }: RecordedFiling): EffectState => {
-  if (filing.adminFraudCheck) return 'waitingForReview';
-  return effectiveAt > filedAt ? 'delayed' : 'effective';
-};
-
-const APPLY_EFFECT: Readonly<
-  Record<EffectState, (tx: Transaction<Database>, recorded: RecordedFiling) => Promise<void>>
-> = {
-  effective: async (tx, recorded) => {
-    await applyEffect(tx, recorded);
-  },
-  delayed: (tx, { transactionId, effectiveAt: dueAt, filedAt: now }) =>
-    enqueueJob(tx, { kind: 'delayed-effect', payload: { transactionId }, dueAt, now }),
-  waitingForReview: async (
-    tx,
-    { transactionId: transaction_id, entityId: entity_id, filedAt: received_at },
-  ) => {
-    await tx.insertInto('pending_filing').values({ transaction_id, entity_id, received_at }).execute();
-  },
-  rejected: () => Promise.resolve(),
+/** The moment that the filer has chosen, judged at another; null for at once. */
+const askedFor = ({ effectiveDateValues }: Filing, now: string): string | null => {
+  const chosen = effectiveMoment(effectiveDateValues, now);
+  return chosen === null ? null : new Date(chosen).toISOString();
 };
 
 /**
@@ -92,15 +48,19 @@ export async function recordFiling(
 ): Promise<void> {
   const { submission_key, ref_id, filing, amount } = submission;
   const isNew = isFormation(filing.filingType);
-  const effectiveAt = effectiveInstant(filing, now);
+  const receivedAt = now.toISOString();
+  const { state, effectiveAt } = settledEffect(
+    'record',
+    { askedFor: askedFor(filing, receivedAt), receivedAt, isUnderFraudCheck: filing.adminFraudCheck },
+    receivedAt,
+  );
   const recorded: RecordedFiling = {
     filing,
     entityId: isNew ? await nextRecordNumber(tx, now) : filing.entityId,
     transactionId: await nextRecordNumber(tx, now),
     filedAt: now,
-    effectiveAt,
+    effectiveAt: new Date(effectiveAt),
   };
-  const effect = effectStateOf(recorded);
   if (!isNew) await applyDueEffects(tx, recorded.entityId, now);
   await transferHeldNames(tx, submission, recorded);
   if (isNew) await insertEntity(tx, recorded);
@@ -110,8 +70,8 @@ export async function recordFiling(
     entity_id: recorded.entityId,
     transaction_type: filing.transactionType,
     filed_at: now,
-    effective_at: effectiveAt,
-    effect_state: effect,
+    effective_at: recorded.effectiveAt,
+    effect_state: state,
     amount,
     payment_type: payment.paymentType,
     last4: payment.last4,
@@ -121,7 +81,7 @@ export async function recordFiling(
     .insertInto('filing_record')
     .values({ ...record, filing: JSON.stringify(filing) })
     .execute();
-  await APPLY_EFFECT[effect](tx, recorded);
+  await enterState(tx, state, recorded, now);
   // A filing that was returned and corrected has no more days to count (reading 33).
   await tx
     .updateTable('filing_draft')
@@ -129,7 +89,6 @@ export async function recordFiling(
     .where('ref_id', '=', ref_id)
     .where('returned_until', 'is not', null)
     .execute();
-  await settleTransaction(tx, recorded, effect);
   const filer = {
     refId: ref_id,
     address: receiptAddress(publicUrl, filing, ref_id),

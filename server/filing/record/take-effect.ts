@@ -1,20 +1,20 @@
+import { recordedAfter, statesBefore } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
-import { releaseTransaction } from '../../database/transaction-holding';
 import { lockEntity } from '../../entities/lock-entity';
 import type { JobResult } from '../../outbox/job-result';
 import { everyRow } from '../../database/every-row';
-import { applyEffect } from './apply-effect';
+import { enterState } from './enter-state';
 
 /** The entity's delayed filings that are to take effect by a moment, in the order of their dates. */
 const selectDue = (tx: Transaction<Database>, entityId: string, until: Date) =>
   everyRow(
     tx
       .selectFrom('filing_record')
-      .select(['transaction_id', 'submission_key', 'filing', 'filed_at', 'effective_at'])
+      .select(['transaction_id', 'filing', 'filed_at', 'effective_at', 'effect_state'])
       .where('entity_id', '=', entityId)
-      .where('effect_state', '=', 'delayed')
+      .where('effect_state', 'in', statesBefore('dayComes'))
       .where('effective_at', '<=', until)
       .orderBy('effective_at')
       .orderBy('filed_at')
@@ -34,19 +34,14 @@ export async function applyDueEffects(
 ): Promise<void> {
   await lockEntity(tx, entityId);
   for (const dueFiling of await selectDue(tx, entityId, until)) {
+    const state = recordedAfter(dueFiling.effect_state, 'dayComes');
     await tx
       .updateTable('filing_record')
-      .set({ effect_state: 'effective' })
+      .set({ effect_state: state })
       .where('transaction_id', '=', dueFiling.transaction_id)
       .execute();
-    await applyEffect(tx, {
-      filing: dueFiling.filing,
-      entityId,
-      transactionId: dueFiling.transaction_id,
-      filedAt: dueFiling.filed_at,
-      effectiveAt: dueFiling.effective_at,
-    });
-    await releaseTransaction(tx, dueFiling.submission_key);
+    const { filing, transaction_id: transactionId, filed_at: filedAt, effective_at: effectiveAt } = dueFiling;
+    await enterState(tx, state, { filing, entityId, transactionId, filedAt, effectiveAt }, until);
   }
 }
 
@@ -58,7 +53,7 @@ export async function takeEffect({ db, clock }: Registry, transactionId: string)
       .select(['entity_id', 'effective_at', 'effect_state'])
       .where('transaction_id', '=', transactionId)
       .executeTakeFirst();
-    if (record === undefined || record.effect_state !== 'delayed') return undefined;
+    if (record === undefined || !statesBefore('dayComes').includes(record.effect_state)) return undefined;
     // Testers may have moved the clock back since the job became due.
     if (record.effective_at > clock.now()) return { again: record.effective_at };
     await applyDueEffects(tx, record.entity_id, record.effective_at);

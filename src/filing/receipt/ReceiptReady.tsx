@@ -27,7 +27,7 @@ export function ReceiptReady({ receipt }: { receipt: Receipt }) {
   const review = receiptReview(receipt);
   const isOnRecord = review === undefined || review.state === 'approved';
   const { name, sentence } = useNames(receipt);
-  const effect = useEffectRows(receipt, review?.state === 'rejected');
+  const effect = useEffectRows(receipt);
   return (
     <>
       {review ? (
@@ -72,17 +72,10 @@ const HowToVerify = ({ masterId }: { masterId: string }) => (
 );
 
 /** State and effect by the server's clock when the receipt is opened. */
-function useEffectRows(receipt: Receipt, isRejected: boolean) {
+function useEffectRows(receipt: Receipt) {
   const store = useStore<RootState>();
-  const { dateTime, effectiveDate = '', requestedEffect } = receipt;
-  const [now] = useState(() => readingMoment(dateTime, serverNow(store.getState())));
-  const adminFraudCheck = waitsForReview(receipt);
-  return effectRows({ dateTime, effectiveDate, requestedEffect, adminFraudCheck, isRejected }, now).map(
-    ({ label, value }) => ({
-      label,
-      value: translate(value),
-    }),
-  );
+  const [now] = useState(() => readingMoment(receipt.dateTime, serverNow(store.getState())));
+  return effectRows(receipt, now).map(({ label, value }) => ({ label, value: translate(value) }));
 }
 
 /** The actions on the receipt of a filing that was not rejected. */

@@ -65,8 +65,7 @@ export default function FindReceiptPage() {
  * the record speaks for a filing that they review.
  */
 const receiptLines = (receipt: FoundReceipt, now: string): SummaryRow[] => {
-  const { dateTime, effectiveDate = '', adminFraudCheck } = receipt;
-  const effect = { dateTime, effectiveDate, adminFraudCheck, isRejected: false };
+  const { dateTime, effectiveDate, adminFraudCheck } = receipt;
   return [
     ...receiptRows({
       ...receipt,
@@ -74,10 +73,12 @@ const receiptLines = (receipt: FoundReceipt, now: string): SummaryRow[] => {
       paymentType: translate(receipt.paymentType),
       dateTimeDisplay: receiptDateTime(dateTime),
     }),
-    ...(adminFraudCheck ? [] : effectRows(effect, now)).map(({ label, value }) => ({
-      label,
-      value: translate(value),
-    })),
+    ...(adminFraudCheck ? [] : effectRows({ dateTime, effectiveDate, adminFraudCheck }, now)).map(
+      ({ label, value }) => ({
+        label,
+        value: translate(value),
+      }),
+    ),
   ];
 };
 

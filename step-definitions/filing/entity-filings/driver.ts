@@ -1,4 +1,4 @@
-import type { FilingType, Outcome, StepName } from '#rules';
+import type { FilingType, ListedState, Outcome, StepName } from '#rules';
 import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
@@ -46,7 +46,7 @@ export interface EntityFilingsDriver {
   moveOnRecord(part: AddressedPart, line: string): MaybePromise<void>;
   /** The street of the office or the agent in the filing. */
   streetOf(part: AddressedPart): MaybePromise<string>;
-  finish(filing: FilingType, standing: 'queued' | 'delayed' | 'inEffect'): MaybePromise<void>;
+  finish(filing: FilingType, state: ListedState): MaybePromise<void>;
   wordsAfterwards(): MaybePromise<string>;
   upcomingReport(): MaybePromise<string>;
   /** Changes the office of an entity by hand, from the start of the form to the payment. */

@@ -1,9 +1,10 @@
-import type { Filing, FilingType, StepName } from '#rules';
+import type { Filing, FilingType, ListedState, StepName } from '#rules';
 import {
   changeStatement,
   confirmedPrincipalOffice,
   entityEntry,
   introStep,
+  isUnderReview,
   pageOpening,
   filedMessage,
   flowFacts,
@@ -144,11 +145,11 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
     return streetAddress.address1;
   }
 
-  override finish(filingType: FilingType, standing: 'queued' | 'delayed' | 'inEffect'): void {
+  override finish(filingType: FilingType, state: ListedState): void {
     this.finished = filingType;
-    const effectiveDate = standing === 'delayed' ? '2026-12-15T16:00:00Z' : '';
+    const effectiveDate = state === 'delayed' ? '2026-12-15T16:00:00Z' : '';
     this.result = filedMessage(
-      { filingType, entityName: NAME, adminFraudCheck: standing === 'queued', effectiveDate },
+      { filingType, entityName: NAME, adminFraudCheck: isUnderReview(state), effectiveDate },
       this.context.now,
     );
   }

@@ -3,7 +3,7 @@ import type { FilingType, FormsNotice, Outcome, StepName } from '#rules';
 import { transactionOf } from '#rules';
 import type { Phrases } from '../../foundation/phrases';
 import { lookUp } from '../../words/vocabulary/look-up';
-import { STANDING_WORDS } from '../../words/vocabulary/standings';
+import { STATE_WORDS } from '../../words/vocabulary/standings';
 import type { EntityFilingsDriver } from './driver';
 
 /** Why a filer is led to the forms. */
@@ -101,7 +101,7 @@ export const entityFilingPhrases: Phrases<{ entityFilings: EntityFilingsDriver }
     await this.driver.entityFilings.verifyOnRecord(lookUp('verdict', VERDICTS, verdict));
   });
   When('a/an {filing} is finished and {text}', async function (filing: FilingType, standing: string) {
-    await this.driver.entityFilings.finish(filing, lookUp('standing', STANDING_WORDS, standing));
+    await this.driver.entityFilings.finish(filing, lookUp('standing', STATE_WORDS, standing));
   });
   When(
     'the principal office of the entity {text} is changed by hand to {text}',

@@ -1,4 +1,4 @@
-import type { FilingType, Standing } from '#rules';
+import type { FilingType, ListedState } from '#rules';
 import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
@@ -31,7 +31,7 @@ export interface ReceiptDriver {
   lines(): MaybePromise<{ line: string; value: string }[]>;
   setFraudCheck(isUnder: boolean): MaybePromise<void>;
   /** A filing that gives an entity another name, that of the samples unless one is given, as it was filed: what is said of it at that moment. */
-  fileWithName(filing: FilingType, standing: Standing, name?: string): MaybePromise<void>;
+  fileWithName(filing: FilingType, state: ListedState, name?: string): MaybePromise<void>;
   /** Somebody looks at the receipt, and at what's next, at this ISO 8601 instant. */
   lookAgain(instant: string): MaybePromise<void>;
   /** The name on the receipt, and what it says of a later one. */

@@ -1,9 +1,10 @@
-import type { FilingType, Standing } from '#rules';
+import type { FilingType, ListedState } from '#rules';
 import {
   annualReportEvent,
   filedNames,
   filedMessage,
   formatMoney,
+  isUnderReview,
   initialFiling,
   namesAt,
   receiptDateTime,
@@ -26,10 +27,10 @@ const SAMPLE = {
 
 const FILED_AT = '2026-11-20T16:05:00Z';
 /** When a filing takes effect; unknown while it waits for review. */
-const EFFECT_OF: Readonly<Record<Standing, string>> = {
-  queued: '',
+const EFFECT_OF: Readonly<Record<ListedState, string>> = {
+  waitingForReview: '',
   delayed: '2026-12-15T16:00:00Z',
-  inEffect: FILED_AT,
+  effective: FILED_AT,
 };
 
 /** The names of an entity that a filing renames: on record, and as the filer entered it. */
@@ -60,7 +61,7 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECE
     }));
   }
 
-  override fileWithName(filingType: FilingType, standing: Standing, name?: string): void {
+  override fileWithName(filingType: FilingType, state: ListedState, name?: string): void {
     const newFiling = initialFiling({ filingType, submissionKey: 'key', entityId: SAMPLE.masterId });
     const { statusCode, ...names } = NAMES_OF[filingType] ?? {
       statusCode: 'GOOD',
@@ -73,8 +74,8 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECE
       ...names,
       ...(name !== undefined && { name }),
     };
-    const filed = filedNames({ ...newFiling, statusCode, entityNameValues }, standing);
-    const facts = { ...filed, adminFraudCheck: standing === 'queued', effectiveDate: EFFECT_OF[standing] };
+    const filed = filedNames({ ...newFiling, statusCode, entityNameValues }, state);
+    const facts = { ...filed, adminFraudCheck: isUnderReview(state), effectiveDate: EFFECT_OF[state] };
     this.lookAt = (now) => {
       this.filed = namesAt(facts, now);
       this.text = filedMessage({ ...facts, filingType, entityName: filed.name }, now);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { FilingType } from '#rules';
 import { lookUp } from '../../words/vocabulary/look-up';
-import { STANDING_WORDS } from '../../words/vocabulary/standings';
+import { STATE_WORDS } from '../../words/vocabulary/standings';
 import type { PaidDocument, ReceiptDriver } from './driver';
 import type { Phrases, Table } from '../../foundation/phrases';
 import type { ScreenDriver } from '../../portal/screen/driver';
@@ -35,13 +35,13 @@ export const receiptPhrases: Phrases<{ receipt: ReceiptDriver; screen: ScreenDri
   When(
     'a/an {filing} that gives another name is filed and {text}',
     async function (filing: FilingType, standing: string) {
-      await this.driver.receipt.fileWithName(filing, lookUp('standing', STANDING_WORDS, standing));
+      await this.driver.receipt.fileWithName(filing, lookUp('standing', STATE_WORDS, standing));
     },
   );
   When(
     'a/an {filing} that gives the name {text} is filed and {text}',
     async function (filing: FilingType, name: string, standing: string) {
-      await this.driver.receipt.fileWithName(filing, lookUp('standing', STANDING_WORDS, standing), name);
+      await this.driver.receipt.fileWithName(filing, lookUp('standing', STATE_WORDS, standing), name);
     },
   );
   When('the receipt is looked at again at {text}', async function (instant: string) {

@@ -1,15 +1,18 @@
-import type { EntityFacts, FilingType, OpenFiling, ReportWindow } from '#rules';
+import type { EntityFacts, FilingType, ListedState, OpenFiling, ReportWindow } from '#rules';
 import {
   comingSentence,
   ENTITY_TYPES,
-  filedStanding,
   filedState,
   filedStateText,
   formatMoney,
   formsOnRecord,
   historyDocument,
-  maySee,
+  isFiledDocumentPublic,
+  isListed,
+  isToCome,
+  isUnderReview,
   officeDay,
+  recordedAfter,
   reportState,
   reportWindow,
   transactionOf,
@@ -29,7 +32,7 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
     held: {},
   };
   private now = '';
-  private filing = { filingType: 'chgpoa' as FilingType, isEffective: false, isUnderFraudCheck: false };
+  private filing: { filingType: FilingType; state: ListedState } = { filingType: 'chgpoa', state: 'delayed' };
   private effectiveDate: string | undefined;
   private document = { isWithheld: false, hasDocument: false };
 
@@ -86,7 +89,10 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
   }
 
   override setFiling(filingType: FilingType, isEffective: boolean, isUnderFraudCheck: boolean): void {
-    this.filing = { filingType, isEffective, isUnderFraudCheck };
+    const recorded = recordedAfter('received', 'record', { isUnderFraudCheck, isDayToCome: !isEffective });
+    const state = isEffective && isUnderReview(recorded) ? recordedAfter(recorded, 'approve') : recorded;
+    if (!isListed(state)) throw new Error('The filing is not on record.');
+    this.filing = { filingType, state };
   }
 
   override setEffectiveDate(instant: string): void {
@@ -94,11 +100,11 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
   }
 
   override filingState(): string {
-    return filedStateText(filedState(this.filing));
+    return filedStateText(filedState(this.filing.state));
   }
 
   override isDocumentPublic(): boolean {
-    return maySee('anyone', 'filedDocument', filedStanding(filedState(this.filing)));
+    return isFiledDocumentPublic(this.filing.state);
   }
 
   override setDocument(standing: 'public' | 'notYet' | 'withheld'): void {
@@ -112,10 +118,14 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
 
   override notice(): string {
     const transaction = transactionOf(this.filing.filingType, 'DLLC');
-    const code = filedState(this.filing);
-    if (code === 'effective') return '';
-    const on = code === 'delayed' ? (this.effectiveDate ?? '') : '';
-    return comingSentence({ code, on, transactionType: transaction?.transactionType ?? '' });
+    const { state } = this.filing;
+    if (!isToCome(state)) return '';
+    const code = isUnderReview(state) ? 'inReview' : 'delayed';
+    return comingSentence({
+      code,
+      on: this.effectiveDate ?? '',
+      transactionType: transaction?.transactionType ?? '',
+    });
   }
 
   private window(): ReportWindow {

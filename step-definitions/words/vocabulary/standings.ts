@@ -1,8 +1,8 @@
-import type { Standing } from '#rules';
+import type { ListedState } from '#rules';
 
-/** What a finished filing has done, in the words of the business. */
-export const STANDING_WORDS: Readonly<Record<string, Standing>> = {
-  'in effect': 'inEffect',
+/** The state of a finished filing, in the words of the business. */
+export const STATE_WORDS: Readonly<Record<string, ListedState>> = {
+  'in effect': 'effective',
   delayed: 'delayed',
-  'queued for review': 'queued',
+  'queued for review': 'waitingForReview',
 };

@@ -1,0 +1,97 @@
+import type { LifeEvent, LifeState, RecordedState } from '#rules';
+import {
+  CONFIRMATIONS,
+  filedState,
+  FILING_STATES,
+  isFiledDocumentPublic,
+  isListed,
+  keepsOthersOut,
+  lifeStep,
+  RECORDED_STATES,
+  settledEffect,
+  STATE_IN_HISTORY,
+  STATE_IN_MESSAGES,
+} from '#rules';
+import { levelDriver } from '../../foundation/level-driver';
+import type { FilingLifeDriver, ToldOfState } from './driver';
+import { FILING_LIFE_ACTIONS } from './driver';
+
+/** What everybody is told of a filing, by the state that is recorded. */
+const SAID: Readonly<Record<ToldOfState, (state: RecordedState) => string>> = {
+  receipt: (state) => FILING_STATES[state],
+  history: (state) => (isListed(state) ? STATE_IN_HISTORY[filedState(state)] : ''),
+  mail: (state) => CONFIRMATIONS[state].opening,
+  textMessage: (state) => STATE_IN_MESSAGES[state],
+};
+
+/** The life of a filing by the rule book's table. */
+export class RulesFilingLifeDriver extends levelDriver<FilingLifeDriver>('rules', FILING_LIFE_ACTIONS) {
+  private current: LifeState | null = null;
+  private wasReturned = false;
+  private last: ReturnType<typeof lifeStep> | undefined;
+  private received = { receivedAt: '', isUnderFraudCheck: false };
+  private askedFor: string | null = null;
+  private moment = '';
+
+  override setState(state: LifeState): void {
+    this.current = state;
+  }
+
+  override setReturned(): void {
+    this.wasReturned = true;
+  }
+
+  override happens(event: LifeEvent): void {
+    if (this.current === null) throw new Error('The scenario does not say in which state the filing is.');
+    this.last = lifeStep(this.current, event, { wasReturned: this.wasReturned });
+    this.current = this.last?.next ?? null;
+  }
+
+  override state(): LifeState | null {
+    return this.current;
+  }
+
+  override cause(): string {
+    return this.last?.by ?? '';
+  }
+
+  override isOffered(): boolean {
+    return this.last?.isToBeBuilt !== true;
+  }
+
+  override receive(receivedAt: string, isUnderFraudCheck: boolean): void {
+    this.received = { receivedAt, isUnderFraudCheck };
+  }
+
+  override askFor(moment: string): void {
+    this.askedFor = moment;
+  }
+
+  override settle(event: 'record' | 'approve', at = this.received.receivedAt): void {
+    const { state, effectiveAt } = settledEffect(event, { ...this.received, askedFor: this.askedFor }, at);
+    this.current = state;
+    this.moment = effectiveAt;
+  }
+
+  override momentOfEffect(): string {
+    return this.moment;
+  }
+
+  override saidTo(told: ToldOfState): string {
+    return SAID[told](this.recorded());
+  }
+
+  override isDocumentOpen(): boolean {
+    return isFiledDocumentPublic(this.recorded());
+  }
+
+  override keepsOut(isMadeOnce: boolean): boolean {
+    return keepsOthersOut(this.recorded(), isMadeOnce);
+  }
+
+  private recorded(): RecordedState {
+    const state = RECORDED_STATES.find((each) => each === this.current);
+    if (state === undefined) throw new Error('Nothing is recorded of a filing in this state.');
+    return state;
+  }
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import type { LifeCause, LifeEvent, LifeState } from '#rules';
+import type { Phrases } from '../../foundation/phrases';
+import { lookUp } from '../../words/vocabulary/look-up';
+import { officeInstant } from '../../words/vocabulary/office-instant';
+import type { FilingLifeDriver, ToldOfState } from './driver';
+
+const STATES: Readonly<Record<string, LifeState>> = {
+  'in progress': 'inProgress',
+  'being paid for': 'beingPaid',
+  received: 'received',
+  'waiting for review': 'waitingForReview',
+  'waiting for its filer': 'waitingForFiler',
+  delayed: 'delayed',
+  'in effect': 'effective',
+  returned: 'returned',
+  rejected: 'rejected',
+  revoked: 'revoked',
+  void: 'void',
+};
+
+const EVENTS: Readonly<Record<string, LifeEvent>> = {
+  'its filer begins to pay': 'pay',
+  'its payment ends without money': 'paymentEnds',
+  'its payment arrives': 'paymentArrives',
+  'it is recorded': 'record',
+  "it can't be filed any more": 'refund',
+  'staff approve it': 'approve',
+  'staff reject it': 'reject',
+  'staff ask its filer': 'ask',
+  'its filer answers': 'answer',
+  'no answer comes in time': 'answerMissing',
+  'its days to be corrected end': 'correctionEnds',
+  'its day comes': 'dayComes',
+  'its filer revokes it': 'revoke',
+  'staff declare it void': 'makeVoid',
+  'staff withhold its document': 'withhold',
+};
+
+const CAUSES: Readonly<Record<string, LifeCause>> = {
+  'its filer': 'filer',
+  staff: 'staff',
+  'the clock': 'clock',
+  'the payment provider': 'paymentProvider',
+  'the registry': 'registry',
+};
+
+const TOLD: Readonly<Record<string, ToldOfState>> = {
+  'its receipt says {text}': 'receipt',
+  'the history of its entity says {text} of it': 'history',
+  'a text message says that it {text}': 'textMessage',
+};
+
+/** The states of a filing, what leads from one to the next, and what is said of each (T2-life). */
+export const filingLifePhrases: Phrases<{ filingLife: FilingLifeDriver }> = ({ Given, When, Then }) => {
+  Given('a filing whose state is {text}', async function (state: string) {
+    await this.driver.filingLife.setState(lookUp('state of a filing', STATES, state));
+  });
+  Given('the office has returned it before', async function () {
+    await this.driver.filingLife.setReturned();
+  });
+  Given(
+    'a filing that is received at {text} and {fraudCheck}',
+    async function (received: string, isUnderFraudCheck: boolean) {
+      await this.driver.filingLife.receive(officeInstant(received), isUnderFraudCheck);
+    },
+  );
+  Given('its filer asks it to take effect {text}', async function (moment: string) {
+    if (moment !== 'at once') await this.driver.filingLife.askFor(officeInstant(moment));
+  });
+
+  When('it happens that {text}', async function (event: string) {
+    await this.driver.filingLife.happens(lookUp('event of a filing', EVENTS, event));
+  });
+  When('the registry records it', async function () {
+    await this.driver.filingLife.settle('record');
+  });
+  When('staff approve it at {text}', async function (moment: string) {
+    await this.driver.filingLife.settle('approve', officeInstant(moment));
+  });
+
+  Then('the filing becomes {text}', async function (state: string) {
+    assert.equal(await this.driver.filingLife.state(), lookUp('state of a filing', STATES, state));
+  });
+  Then('nothing becomes of it', async function () {
+    assert.equal(await this.driver.filingLife.state(), null);
+  });
+  Then('it was caused by {text}', async function (who: string) {
+    assert.equal(await this.driver.filingLife.cause(), lookUp('cause', CAUSES, who));
+  });
+  Then('the portal does not offer that yet', async function () {
+    assert.equal(await this.driver.filingLife.isOffered(), false);
+  });
+  Then('its moment of effect is {text}', async function (moment: string) {
+    assert.equal(await this.driver.filingLife.momentOfEffect(), officeInstant(moment));
+  });
+  for (const [wording, told] of Object.entries(TOLD))
+    Then(wording, async function (words: string) {
+      assert.equal(await this.driver.filingLife.saidTo(told), words);
+    });
+  Then('a mail about it begins with {text}', async function (words: string) {
+    assert.ok((await this.driver.filingLife.saidTo('mail')).startsWith(words));
+  });
+  for (const [words, isOpen] of [
+    ['open', true],
+    ['not open', false],
+  ] as const)
+    Then(`its filed document is ${words} to everybody`, async function () {
+      assert.equal(await this.driver.filingLife.isDocumentOpen(), isOpen);
+    });
+  for (const [whose, isMadeOnce] of [
+    ['of its form', false],
+    ['that can be made once only', true],
+  ] as const)
+    for (const [words, keepsOut] of [
+      ['kept out', true],
+      ['not kept out', false],
+    ] as const)
+      Then(`another filing ${whose} is ${words}`, async function () {
+        assert.equal(await this.driver.filingLife.keepsOut(isMadeOnce), keepsOut);
+      });
+};
