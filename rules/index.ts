@@ -82,7 +82,7 @@ export * from './filing/record-change';
 export type * from './filing/record-values';
 export { withoutRemovedData, type ResavedFiling } from './drafts/removed-data';
 export { restoreUnsaved } from './drafts/restore-unsaved';
-export { changesSince, withoutProofs, type UnsavedChanges } from './drafts/unsaved-changes';
+export { changesSince, partsUnlike, withoutProofs, type UnsavedChanges } from './drafts/unsaved-changes';
 export { lacksRequiredAttachments } from './flows/required-attachments';
 export * from './navigation/paths';
 export * from './flows/flow';

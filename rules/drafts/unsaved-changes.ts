@@ -11,15 +11,19 @@ export const withoutProofs = <Parts extends UnsavedChanges>(parts: Parts): Parts
     ? parts
     : { ...parts, registeredAgentValues: withoutLicenseAndPasscode(parts.registeredAgentValues) };
 
+/** The parts in which a filing differs from another one, as it has them. */
+export const partsUnlike = (other: Filing, filing: Filing): Partial<Filing> =>
+  Object.fromEntries(
+    keysOf(filing)
+      .filter((part) => JSON.stringify(filing[part]) !== JSON.stringify(other[part]))
+      .map((part) => [part, filing[part]]),
+  );
+
 /**
  * The unsaved part of a filing: only this may be stored in the browser until it is saved (W3-storage). Proofs of identity are left out.
  * @param saved what the registry is known to hold; null where that is unknown
  */
 export function changesSince(saved: Filing | null, filing: Filing): UnsavedChanges {
   const stored = withoutProofs(filing);
-  return Object.fromEntries(
-    keysOf(stored)
-      .filter((part) => saved === null || JSON.stringify(stored[part]) !== JSON.stringify(saved[part]))
-      .map((part) => [part, stored[part]]),
-  );
+  return saved === null ? stored : partsUnlike(saved, stored);
 }

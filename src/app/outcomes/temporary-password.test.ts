@@ -4,6 +4,7 @@ import { filingCleared, stepSubmitted } from '../../filing/wizard/draft-slice';
 import { DRAFT_REFERENCE, llc, startFiling } from '../../filing/testing/start-filing';
 import { openPage } from '../../session/outcomes';
 import { code, ok, waitForSagas } from '../testing/start-app';
+import { savedFiling } from '../../filing/wizard/selectors';
 
 const ENTITY = '20101000015';
 const STEP = '/business/filing/chgpoa/filer';
@@ -60,11 +61,12 @@ it('loses nothing of a filing whose login ended when the password had to be rese
   expect(app.inputsOf('saveFiling')).toHaveLength(2);
   await changesPassword(ORIGIN);
   expect(app.store.getState().session.secureFiler).toBeNull();
-  expect(app.draft().stepBeingSaved).toBe('management');
+  expect(app.draft().saving.step).toBe('management');
   await logsIn();
   expect(app.visited.at(-1)).toBe(STEP);
   expect(app.inputsOf('saveFiling')).toHaveLength(3);
-  expect(app.draft()).toMatchObject({ stepBeingSaved: null, saved: secured });
+  expect(app.draft().saving).toMatchObject({ status: 'idle', step: null });
+  expect(savedFiling(app.draft())).toEqual(secured);
 });
 
 it.each([[{}], [{ from: '/business/changePassword' }], [{ from: '' }]])(

@@ -26,8 +26,10 @@ export const http = (status: number, rest: object = {}) => ({
 export const noResponse = { outcome: { kind: 'noResponse' } as Outcome };
 
 type TestAnswer = ReturnType<typeof ok> | ReturnType<typeof http>;
-/** One answer for every request, perhaps a late one, or several in turn; the last one stays. */
-export type Answers = Partial<Record<OperationId, TestAnswer | Promise<TestAnswer> | TestAnswer[]>>;
+/** An answer, perhaps a late one. */
+type Answered = TestAnswer | Promise<TestAnswer>;
+/** One answer for every request, or several in turn; the last one stays. */
+export type Answers = Partial<Record<OperationId, Answered | Answered[]>>;
 
 const links = {
   business: 'https://office.example/business',

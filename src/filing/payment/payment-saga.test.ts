@@ -101,7 +101,7 @@ describe('a filing that was changed on another device', () => {
     const changed = llc({ managementValues: { managedBy: 'MBR', hasOneMember: 'Y' } });
     const { form, draft, visited } = await onReview(ok({ filing: JSON.stringify(changed), version: 7 }));
     expect(form().message).toContain('It is shown as it is now');
-    expect(draft().known?.version).toBe(7);
+    expect(draft().saved?.version).toBe(7);
     expect(visited).toEqual([]);
   });
 

@@ -48,12 +48,12 @@ type Agreed = Parameters<typeof paymentRequested>[0];
 
 function* askToStart(filing: Filing, refId: string, { fee, confirmed }: Agreed): Generator<unknown, Started> {
   const navigator = yield* service('navigator');
-  const { known } = yield* select(selectDraft);
+  const { saved } = yield* select(selectDraft);
   const answer = yield* ask('startPayment', {
     body: {
       refId,
       filing,
-      version: known?.version,
+      version: saved?.version,
       fee,
       confirmed: [...confirmed],
       ...returnUrls(navigator.origin, filing, refId),

@@ -57,7 +57,7 @@ it('goes on with the filing that comes with the refusal: facts, steps and versio
   expect(payment()).toMatchObject({ status: 'refused', problems: [OFFICE_CHANGED] });
   expect(draft().filing).toMatchObject({ statusCode: 'DQQ', adminFraudCheck: true });
   expect(draft().filing.recordValues?.version).toBe(4);
-  expect(draft().known?.version).toBe(2);
+  expect(draft().saved?.version).toBe(2);
   store.dispatch(paymentRequested({ fee: 10, confirmed: [] }));
   await waitForSagas();
   expect(inputsOf('startPayment').at(-1)).toMatchObject({
@@ -96,5 +96,5 @@ it('checks again whether the filing can be paid by now', async () => {
   store.dispatch(refusalCheckRequested());
   await waitForSagas();
   expect(payment().problems).toEqual([]);
-  expect(draft().known?.version).toBe(3);
+  expect(draft().saved?.version).toBe(3);
 });

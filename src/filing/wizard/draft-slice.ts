@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { editFinished } from '../../session/control-slice';
 import { rootReducer } from '../../session/root-reducer';
-import type { Filing, FilingType, Problem, StepName } from '#rules';
+import { partsUnlike, type Filing, type FilingType, type Problem, type StepName } from '#rules';
 import {
   initialState,
   resetDraft,
@@ -21,6 +21,19 @@ export interface StepSubmission {
   /** The filing with the step's values written into it (`rules.write(filing, values)`). */
   filing: Filing;
 }
+
+/** The filing becomes another one: what the registry holds, and what Cancel of an edit brings back, stays as it is. */
+const change = (state: DraftState, filing: Filing) => {
+  const former = partsUnlike(filing, state.filing);
+  if (state.saved) state.saved.parts = { ...former, ...state.saved.parts };
+  if (state.beforeEdit) state.beforeEdit = { ...former, ...state.beforeEdit };
+  state.filing = filing;
+};
+
+const savedAs = (shown: Filing, { filing, version }: KnownSaved): DraftState['saved'] => ({
+  parts: partsUnlike(shown, filing),
+  version,
+});
 
 const slice = createSlice({
   name: 'draft',
@@ -63,8 +76,7 @@ const slice = createSlice({
     ) => ({
       ...resetDraft(state),
       ...restored,
-      saved: restored.filing,
-      known: { filing: restored.filing, version },
+      saved: { parts: {}, version },
       status: 'ready' as const,
     }),
     filingRestoreFailed: (state) => {
@@ -77,9 +89,7 @@ const slice = createSlice({
     stepSubmitted: (state, _action: PayloadAction<StepSubmission>) => {
       state.problemToFocus = null;
     },
-    stepCheckPassed: (state, { payload }: PayloadAction<Filing>) => {
-      state.filing = payload;
-    },
+    stepCheckPassed: (state, { payload }: PayloadAction<Filing>) => change(state, payload),
 
     /** The name is reserved by someone: the dialog opens. */
     nameFoundReserved: (state, { payload }: PayloadAction<ReservedName>) => {
@@ -94,16 +104,14 @@ const slice = createSlice({
      * A list step added, changed or deleted an entry, or a page changed the filing without leaving the step.
      * The change is applied at once and saved in the background.
      */
-    filingChanged: (state, { payload }: PayloadAction<Filing>) => {
-      state.filing = payload;
-    },
+    filingChanged: (state, { payload }: PayloadAction<Filing>) => change(state, payload),
     /** The filing as it was last saved, perhaps in another tab. */
     filingRefreshed: (state, { payload }: PayloadAction<RefreshedFiling>) => {
-      const { shown, payment = state.payment, ...saved } = payload;
-      Object.assign(state, { payment, filing: shown ?? saved.filing });
-      state.saved = saved.filing;
-      state.known = saved;
-      if (state.beforeEdit) state.beforeEdit = saved.filing;
+      const { shown = payload.filing, payment = state.payment } = payload;
+      const saved = savedAs(shown, payload);
+      Object.assign(state, { payment, filing: shown, saved });
+      if (state.beforeEdit) state.beforeEdit = saved?.parts ?? {};
+      if (state.saving.status === 'failed') state.saving.status = 'idle';
     },
     /** Something has come from somewhere else with a save, and contradicts nothing that was entered here. */
     mergeNoted: (state, { payload }: PayloadAction<string>) => {
@@ -114,9 +122,9 @@ const slice = createSlice({
      * entered there is undone by the next try, and what is undecided stays so.
      */
     filingMerged: (state, { payload: { known, shown, undecided } }: PayloadAction<MergedDraft>) => {
-      state.known = known;
+      state.saved = savedAs(shown, known);
       state.filing = shown;
-      if (state.beforeEdit) state.beforeEdit = shown;
+      if (state.beforeEdit) state.beforeEdit = {};
       Object.assign(state.undecided, undecided);
     },
     /** After a reload: what was entered before it, where something else was saved since. */
@@ -129,52 +137,48 @@ const slice = createSlice({
       { payload: { part, keeps } }: PayloadAction<{ part: keyof Filing; keeps: 'saved' | 'entered' }>,
     ) => {
       const { [part]: entered, ...others } = state.undecided;
-      if (keeps === 'entered') Object.assign(state.filing, { [part]: entered });
+      if (keeps === 'entered') change(state, { ...state.filing, [part]: entered });
       state.undecided = others;
     },
     /** A step is left, or is tried to be saved again: its save goes on behind the page that follows. */
     backgroundSaveRequested: (state, { payload }: PayloadAction<StepName>) => {
-      state.stepBeingSaved = payload;
+      state.saving.step = payload;
     },
     /** The filing as it now is, is saved. */
     nothingIsUnsaved: (state) => {
-      state.stepBeingSaved = null;
-      state.unsavedStep = null;
+      state.saving.step = null;
+      state.saving.refused = null;
     },
     stepNotSaved: (state, { payload }: PayloadAction<UnsavedStep>) => {
-      state.unsavedStep = payload;
+      state.saving.refused = payload;
     },
     draftSaveStarted: (state) => {
-      state.saveStatus = 'saving';
+      state.saving.status = 'saving';
     },
     draftSaved: (state, { payload: { refId, ...saved } }: PayloadAction<KnownSaved & { refId: string }>) => {
-      state.saveStatus = 'idle';
+      state.saving.status = 'idle';
       state.refId = refId;
-      state.saved = saved.filing;
-      state.known = saved;
+      state.saved = savedAs(state.filing, saved);
     },
     /** Nothing is shown about a save that was given up, or that leads to another page. */
     draftSaveFailed: (state, _action: PayloadAction<FailedSave | undefined>) => {
-      state.saveStatus = 'failed';
-      // The server may have taken what was sent before its answer was lost.
-      state.saved = null;
+      state.saving.status = 'failed';
     },
 
     /** Edit of a review section: opens the step with 'Save changes' (W4, Edit from review), at a problem if one was chosen. */
     editRequested: (state, { payload }: PayloadAction<{ step: StepName; problem?: Problem }>) => {
       state.problemToFocus = payload.problem ? { step: payload.step, problem: payload.problem } : null;
-      state.beforeEdit = state.filing;
+      state.beforeEdit = {};
     },
     /** An edit from review continues with the files that were announced. Cancel there gives up no more than those where a text was saved too. */
     editContinued: (state) => {
       const { additionalInfoValues: entered } = state.filing;
       if (!state.beforeEdit || entered.additionalInfo === '') return;
-      const additionalInfoValues = { ...entered, additionalInfoAttachmentRadio: 'N' as const };
-      state.beforeEdit = { ...state.filing, additionalInfoValues };
+      state.beforeEdit = { additionalInfoValues: { ...entered, additionalInfoAttachmentRadio: 'N' } };
     },
     /** Cancel while editing from review: all changes are dropped, those of a list too, and the previous page opens. */
     editCanceled: (state) => {
-      if (state.beforeEdit) state.filing = state.beforeEdit;
+      if (state.beforeEdit) change(state, { ...state.filing, ...state.beforeEdit });
     },
     /** Opens the wizard that finds and verifies a registered agent. */
     agentRequested: (state) => state,

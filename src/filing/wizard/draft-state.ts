@@ -17,7 +17,7 @@ export interface ReservedName {
   ownerAddress: string[];
 }
 
-/** The last known state of the filing at the registry. */
+/** The filing as the registry holds it. */
 export interface KnownSaved {
   filing: Filing;
   /** Rises with each save, in whatever tab; undefined where the registry does not tell. */
@@ -51,8 +51,26 @@ export interface UnsavedStep {
   problems: FilingProblem[];
 }
 
+/** What has become of saving the filing. */
+export interface Saving {
+  /** `failed`: the last save was refused or lost, so that it is unknown whether the registry has what was sent. */
+  status: 'idle' | 'saving' | 'failed';
+  /** The step that was left, and whose save is outstanding while a later page is shown already; null when there is none. */
+  step: StepName | null;
+  /** Set once that save has failed, until one succeeds. */
+  refused: UnsavedStep | null;
+}
+
+/** One filing, as it is shown; what others hold of it is told by the parts that differ. */
 export interface DraftState {
   filing: Filing;
+  /** The parts that differ at the registry, as it last told them; null before the first save. */
+  saved: { parts: Partial<Filing>; version?: number } | null;
+  /** The parts that an edit from review has changed, as they were before it; null while none is edited. */
+  beforeEdit: Partial<Filing> | null;
+  /** What was entered here where something else was saved meanwhile: the filer decides which one is kept. */
+  undecided: Partial<Filing>;
+  saving: Saving;
   /** The reference under which the server stores the draft; empty before the first save. */
   refId: string;
   /** `ready` once a filing was initialized or restored in this tab. */
@@ -61,25 +79,12 @@ export interface DraftState {
   problemToFocus: { step: StepName; problem: Problem } | null;
   /** Set while the reserved-name dialog waits for its answer. */
   reservedName: ReservedName | null;
-  saveStatus: 'idle' | 'saving' | 'failed';
-  /** The step whose save is outstanding while a later page is shown already; null when there is none. */
-  stepBeingSaved: StepName | null;
-  /** Set once that save has failed, until one succeeds. */
-  unsavedStep: UnsavedStep | null;
-  /** What was entered here where something else was saved meanwhile: the filer decides which one is kept. */
-  undecided: Partial<Filing>;
   /** What has come into the filing from somewhere else, told on the page that is open and on the one that follows (`lastOn`). */
   mergeNote: { message: string; lastOn: StepName | null } | null;
-  /** What the server holds under the reference; null before the first save, and after one whose result is unknown. */
-  saved: Filing | null;
-  /** The same, but not forgotten when the result of a save is unknown; null before the first save. */
-  known: KnownSaved | null;
   /** A card payment has been opened for it and is not decided, or has filed it: perhaps in another tab. */
   payment?: 'open' | 'filed' | null;
   /** How the office rejected it, of a filing that was given back to be corrected. */
   review?: ReceiptReview;
-  /** The filing as it was when a section was opened for editing from review; null while none is. */
-  beforeEdit: Filing | null;
   /** The page that is open, also where no filing is in progress (receipt, what's next). */
   openedType: FilingType | '';
   openedStep: StepName | null;
@@ -87,18 +92,15 @@ export interface DraftState {
 
 export const initialState = (): DraftState => ({
   filing: emptyFiling(),
+  saved: null,
+  beforeEdit: null,
+  undecided: {},
+  saving: { status: 'idle', step: null, refused: null },
   refId: '',
   status: 'none',
   problemToFocus: null,
   reservedName: null,
-  saveStatus: 'idle',
-  stepBeingSaved: null,
-  unsavedStep: null,
-  undecided: {},
   mergeNote: null,
-  saved: null,
-  known: null,
-  beforeEdit: null,
   openedType: '',
   openedStep: null,
 });

@@ -39,12 +39,16 @@ export const useFlowFacts = () => useAppSelector(selectFlowFacts, shallowEqual);
 export const isSameContent = (one: Filing | null | undefined, other: Filing): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether the server holds this very content already. */
-export const selectIsSaved = ({ refId, saved }: RootState['draft'], filing: Filing): boolean =>
-  refId !== '' && isSameContent(saved, filing);
+/** The filing as the registry last told it; null before the first save. */
+export const savedFiling = ({ filing, saved }: Pick<RootState['draft'], 'filing' | 'saved'>): Filing | null =>
+  saved && (Object.keys(saved.parts).length === 0 ? filing : { ...filing, ...saved.parts });
+
+/** Whether the server holds this very content already; unknown, and so not, after a save that was lost. */
+export const selectIsSaved = (draft: RootState['draft'], filing: Filing): boolean =>
+  draft.refId !== '' && draft.saving.status === 'idle' && isSameContent(savedFiling(draft), filing);
 
 /** A step that was left and is not saved. */
-export const selectUnsavedStep = (state: RootState) => state.draft.unsavedStep;
+export const selectUnsavedStep = (state: RootState) => state.draft.saving.refused;
 
 /** Why the filing cannot be finished, or put aside, yet; empty where the filer has nothing to decide. */
 export const selectDecideFirst = ({ draft: { filing, undecided } }: RootState): string =>
@@ -60,11 +64,11 @@ const NO_PROBLEMS: readonly Problem[] = [];
 
 /** The known problem of a step: the one chosen on review, or one that the registry refused on a later page. */
 export const selectKnownProblems = (
-  { draft: { problemToFocus, unsavedStep } }: RootState,
+  { draft: { problemToFocus, saving } }: RootState,
   step: StepName,
 ): Problem | readonly Problem[] => {
   if (problemToFocus?.step === step) return problemToFocus.problem;
-  return unsavedStep?.step === step ? unsavedStep.problems : NO_PROBLEMS;
+  return saving.refused?.step === step ? saving.refused.problems : NO_PROBLEMS;
 };
 
 /** True while a step is edited from review: its button reads 'Save changes'. */

@@ -131,7 +131,7 @@ it('goes nowhere when the page is left while the step is saved', async () => {
   store.dispatch(formClosed());
   await waitForSagas();
   expect(visited).toEqual([]);
-  expect(draft().saveStatus).toBe('failed');
+  expect(draft().saving.status).toBe('failed');
 });
 
 it.each([noResponse, http(500)])('keeps the filer and the input when the save is lost', async (answer) => {
@@ -185,7 +185,7 @@ it('says on the next page that the step was not saved where the server knows no 
   store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
   await waitForSagas();
   expect(visited).toEqual(['/business/filing/llc/formation']);
-  expect(draft().unsavedStep).toMatchObject({ step: 'management', message: UNEXPECTED_ERROR });
+  expect(draft().saving.refused).toMatchObject({ step: 'management', message: UNEXPECTED_ERROR });
 });
 
 it('goes to the receipt of a filing that was submitted meanwhile', async () => {
@@ -258,6 +258,21 @@ describe('editing from review', () => {
       await waitForSagas();
       expect(draft().filing).toEqual(managed);
       expect(inputsOf('saveFiling').at(-1)).toMatchObject({ body: { filing: managed } });
+    });
+
+    it('the filing is as before, also at a server that got the change just before Cancel', async () => {
+      const late = new Promise<typeof saved>(() => undefined);
+      const { store, draft, inputsOf } = await editing({ saveFiling: [saved, late, saved] });
+      store.dispatch(stepSubmitted({ step: 'management', filing: changed }));
+      await waitForSagas();
+      store.dispatch(editCanceled());
+      store.dispatch(formClosed());
+      await waitForSagas();
+      expect(draft().filing).toEqual(managed);
+      expect(inputsOf('saveFiling').slice(1)).toMatchObject([
+        { body: { filing: changed } },
+        { body: { filing: managed } },
+      ]);
     });
 
     it('nothing is saved where nothing was changed, and an earlier edit that was saved stays', async () => {

@@ -2,6 +2,7 @@ import { noResponse, ok, waitForSagas } from '../../../app/testing/start-app';
 import { redirectedForEdit } from '../../../session/control-slice';
 import { DRAFT_REFERENCE, onRecord, openAddressChange } from '../../testing/start-filing';
 import { stepSubmitted } from '../draft-slice';
+import { savedFiling } from '../selectors';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -37,7 +38,7 @@ const nextOnIntro = async (
 it('keeps what the verifier confirms of the office on record, and saves it before the next page', async () => {
   const { street, draft, visited, inputsOf } = await nextOnIntro({ validateAddress: verified() });
   expect(street).toMatchObject({ accepted: true, verified: true, address1: '1700 Broadway' });
-  expect(draft().saved?.principalOfficeValues.streetAddress.accepted).toBe(true);
+  expect(savedFiling(draft())?.principalOfficeValues.streetAddress.accepted).toBe(true);
   expect(inputsOf('validateAddress')).toEqual([
     { body: { streetAddress: expect.objectContaining({ address1: '1700 Broadway' }) } },
   ]);

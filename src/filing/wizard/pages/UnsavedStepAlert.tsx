@@ -20,7 +20,7 @@ const GO_BACK_TO = 'Go back to {title}';
 export default function UnsavedStepAlert({ step, message, problems }: UnsavedStep) {
   const dispatch = useAppDispatch();
   const facts = useFlowFacts();
-  const { filing, saveStatus, openedStep } = useAppSelector(selectDraft);
+  const { filing, saving, openedStep } = useAppSelector(selectDraft);
   const title = translate(stepTitle(facts, step));
   return (
     <Alert kind="error" title={translate(NOT_SAVED, { title })}>
@@ -30,7 +30,7 @@ export default function UnsavedStepAlert({ step, message, problems }: UnsavedSte
       ))}
       <p>{translate(ADVICE)}</p>
       <div className="button-row">
-        <Button isBusy={saveStatus === 'saving'} onClick={() => dispatch(backgroundSaveRequested(step))}>
+        <Button isBusy={saving.status === 'saving'} onClick={() => dispatch(backgroundSaveRequested(step))}>
           {TRY_AGAIN}
         </Button>
         {filing.filingType !== '' && openedStep !== step && (

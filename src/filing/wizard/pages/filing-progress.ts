@@ -3,6 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { taskList, missingParts, type Filing, type StepName, type StepTask, type MissingParts } from '#rules';
 import type { RootState } from '../../../session/root-reducer';
 import { useAppSelector } from '../../../session/store-hooks';
+import { savedFiling } from '../selectors';
 import { stepOfInputKey } from './input-key';
 
 /** Without a form there is nothing that was typed. */
@@ -22,16 +23,16 @@ export function useTaskList(current: StepName): StepTask[] {
   const facts = useAppSelector(
     ({ draft, control, keptInput }: Omit<RootState, 'keptInput'> & Partial<RootState>) => ({
       filing: draft.filing,
-      saved: draft.known?.filing ?? null,
-      stepBeingSaved: draft.stepBeingSaved,
-      refused: draft.unsavedStep,
+      saved: draft.saved,
+      stepBeingSaved: draft.saving.step,
+      refused: draft.saving.refused,
       inputs: keptInput?.inputs ?? NOTHING_TYPED,
       opened: control.openedSteps,
     }),
     shallowEqual,
   );
-  return useMemo(
-    () => taskList({ ...facts, typed: Object.keys(facts.inputs).map(stepOfInputKey), current }, missingOf),
-    [facts, current],
-  );
+  return useMemo(() => {
+    const typed = Object.keys(facts.inputs).map(stepOfInputKey);
+    return taskList({ ...facts, saved: savedFiling(facts), typed, current }, missingOf);
+  }, [facts, current]);
 }

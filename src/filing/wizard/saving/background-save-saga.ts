@@ -27,7 +27,7 @@ import {
   stepNotSaved,
 } from '../draft-slice';
 import { saveDraft } from './save-saga';
-import { isSameContent, selectDraft, selectFiling } from '../selectors';
+import { isSameContent, savedFiling, selectDraft, selectFiling } from '../selectors';
 import type { KeptStep } from './storage-keys';
 
 /** The step that a problem of the registry belongs to; where it names none, the one that was left. */
@@ -79,7 +79,7 @@ function* saveOnce(filing: Filing, step: StepName | null) {
 
 /** A save that throws has failed like any other: nothing is lost, and the next change is saved. */
 function* saveInBackground(filing: Filing) {
-  const { stepBeingSaved: step } = yield* select(selectDraft);
+  const { step } = (yield* select(selectDraft)).saving;
   try {
     yield* saveOnce(filing, step);
   } catch (error) {
@@ -114,8 +114,9 @@ function* saveChanges() {
 
 /** The page is closed, perhaps to be reloaded: only what the registry may not have yet is left in session storage. */
 function* keepUnsaved() {
-  const { stepBeingSaved, unsavedStep, refId, known, filing, undecided } = yield* select(selectDraft);
-  const step = stepBeingSaved ?? unsavedStep?.step ?? null;
+  const draft = yield* select(selectDraft);
+  const { saving, refId, saved, filing, undecided } = draft;
+  const step = saving.step ?? saving.refused?.step ?? null;
   const [conflict] = conflictsOf(filing, undecided);
   const shownAt = step ?? conflict?.step;
   if (shownAt === undefined) return;
@@ -123,9 +124,9 @@ function* keepUnsaved() {
   storage.session.write('unsavedStep', {
     refId,
     step: shownAt,
-    changes: step === null ? {} : changesSince(known?.filing ?? null, filing),
+    changes: step === null ? {} : changesSince(savedFiling(draft), filing),
     undecided: withoutProofs(undecided),
-    version: known?.version,
+    version: saved?.version,
   } satisfies KeptStep);
 }
 
@@ -141,16 +142,16 @@ function* forgetWhereItStayed() {
 
 /** A save that had no connection is made once there is one. */
 function* tryAgain() {
-  const { unsavedStep } = yield* select(selectDraft);
-  if (unsavedStep) yield* put(backgroundSaveRequested(unsavedStep.step));
+  const { refused } = (yield* select(selectDraft)).saving;
+  if (refused) yield* put(backgroundSaveRequested(refused.step));
 }
 
 /** What an ended login kept from being saved is saved after the next login, and not only with the next step (reading 38). */
 function* saveAfterLogin({ payload: { entityId } }: ReturnType<typeof secureFilerLoggedIn>) {
-  const { stepBeingSaved, filing } = yield* select(selectDraft);
-  if (stepBeingSaved === null || filing.entityId !== entityId) return;
+  const { saving, filing } = yield* select(selectDraft);
+  if (saving.step === null || filing.entityId !== entityId) return;
   yield* goToFilingOf(entityId);
-  yield* put(backgroundSaveRequested(stepBeingSaved));
+  yield* put(backgroundSaveRequested(saving.step));
 }
 
 export function* watchSaves() {

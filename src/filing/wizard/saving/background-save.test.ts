@@ -5,6 +5,7 @@ import { DRAFT_REFERENCE, llc, startFiling } from '../../testing/start-filing';
 import { restoreFiling } from './restore-saga';
 import { filingChanged, filingCleared, backgroundSaveRequested, stepSubmitted } from '../draft-slice';
 import { selectKnownProblems } from '../selectors';
+import { savedFiling } from '../selectors';
 
 let app: Awaited<ReturnType<typeof startFiling>>;
 
@@ -50,10 +51,11 @@ it('shows the next page before the server has answered', async () => {
   const late = new Promise<typeof saved>((resolve) => (answer = resolve));
   const { draft, visited } = await left(late as never);
   expect(visited).toEqual(['/business/filing/llc/formation']);
-  expect(draft().stepBeingSaved).toBe('management');
+  expect(draft().saving.step).toBe('management');
   answer(saved);
   await waitForSagas();
-  expect(draft()).toMatchObject({ stepBeingSaved: null, unsavedStep: null, saved: managed });
+  expect(draft()).toMatchObject({ saving: { status: 'idle', step: null, refused: null } });
+  expect(savedFiling(draft())).toEqual(managed);
 });
 
 it.each([
@@ -62,21 +64,22 @@ it.each([
   ['HTTP 422', refusal({ path: 'managedBy', code: 'required', message: 'Choose one.' })],
 ])('tells of %s, loses nothing, and tries again', async (_, refused) => {
   const { store, draft, inputsOf } = await left(refused, saved);
-  const { step, message, problems } = draft().unsavedStep ?? {};
+  const { step, message, problems } = draft().saving.refused ?? {};
   expect(step).toBe('management');
   expect(message !== '' || (problems ?? []).length > 0).toBe(true);
   expect(draft().filing).toEqual(managed);
   store.dispatch(backgroundSaveRequested('management'));
   await waitForSagas();
   expect(inputsOf('saveFiling').at(-1)).toMatchObject({ body: { filing: managed } });
-  expect(draft().unsavedStep).toBeNull();
+  expect(draft().saving.refused).toBeNull();
 });
 
 it('tries again by itself once there is a connection', async () => {
   const { draft } = await left(noResponse, saved);
   window.dispatchEvent(new Event('online'));
   await waitForSagas();
-  expect(draft()).toMatchObject({ unsavedStep: null, saved: managed });
+  expect(draft()).toMatchObject({ saving: { status: 'idle', refused: null } });
+  expect(savedFiling(draft())).toEqual(managed);
 });
 
 it('leads to the receipt where the filing was submitted in the meantime', async () => {
@@ -86,7 +89,8 @@ it('leads to the receipt where the filing was submitted in the meantime', async 
 
 it('keeps what was entered under a new reference where the server forgot the old one', async () => {
   const { draft, visited } = await left(code(404), ok({ refId: 'new', version: 1 }));
-  expect(draft()).toMatchObject({ refId: 'new', unsavedStep: null, saved: managed });
+  expect(draft()).toMatchObject({ refId: 'new', saving: { status: 'idle', refused: null } });
+  expect(savedFiling(draft())).toEqual(managed);
   expect(visited).toEqual(['/business/filing/llc/formation']);
 });
 
@@ -94,7 +98,7 @@ it('is saved with the next step', async () => {
   const { store, draft } = await left(noResponse, saved);
   store.dispatch(stepSubmitted({ step: 'effectivedate', filing: { ...managed, email: 'a@b.example' } }));
   await waitForSagas();
-  expect(draft().unsavedStep).toBeNull();
+  expect(draft().saving.refused).toBeNull();
 });
 
 it('waits for the save before review', async () => {
@@ -146,7 +150,7 @@ describe('what the registry refused', () => {
 
   it('is said of the page where it was entered, and shown at its fields there', async () => {
     const { store, draft } = await left(refusal(problem, { ...problem, step: 'filer', path: 'filers' }));
-    expect(draft().unsavedStep).toMatchObject({ step: 'formation', problems: [problem] });
+    expect(draft().saving.refused).toMatchObject({ step: 'formation', problems: [problem] });
     expect(selectKnownProblems(store.getState(), 'formation')).toEqual([problem]);
     expect(selectKnownProblems(store.getState(), 'filer')).toEqual([]);
   });
@@ -157,7 +161,7 @@ describe('what the registry refused', () => {
     store.dispatch(stepSubmitted({ step: 'notifications', filing: { ...managed, email: 'a@b.example' } }));
     await waitForSagas();
     expect(form()).toMatchObject({ message: 'Only 200.', problems: [] });
-    expect(draft().unsavedStep).toMatchObject({ step: 'formation' });
+    expect(draft().saving.refused).toMatchObject({ step: 'formation' });
     expect(visited).toEqual([]);
   });
 });
@@ -246,7 +250,7 @@ describe('after a reload', () => {
 
   it('says nothing where the save had arrived', async () => {
     const { draft } = await reloaded({ filing: JSON.stringify(managed), version: VERSION + 1 }, noResponse);
-    expect(draft()).toMatchObject({ filing: managed, unsavedStep: null });
+    expect(draft()).toMatchObject({ filing: managed, saving: { refused: null } });
     expect(kept()).toBeNull();
   });
 });
@@ -268,10 +272,11 @@ describe('a login that had ended', () => {
   });
 
   it('has what it kept from the registry saved as soon as the filer is back', async () => {
-    expect(app.draft().stepBeingSaved).toBe('management');
+    expect(app.draft().saving.step).toBe('management');
     await logsInFor(SECURE);
     expect(app.inputsOf('saveFiling')).toHaveLength(3);
-    expect(app.draft()).toMatchObject({ stepBeingSaved: null, saved: secured });
+    expect(app.draft().saving).toMatchObject({ status: 'idle', step: null });
+    expect(savedFiling(app.draft())).toEqual(secured);
   });
 
   it('saves nothing where it is that of another entity', async () => {

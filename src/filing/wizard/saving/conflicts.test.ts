@@ -40,7 +40,7 @@ const UNDECIDED = { managementValues: managed('MBR').managementValues };
 
 it('keeps the saved answer until the filer has decided, and takes them back to the step', async () => {
   const { draft, visited } = await both(saved(3));
-  expect(draft()).toMatchObject({ filing: managed('MGR'), undecided: UNDECIDED, unsavedStep: null });
+  expect(draft()).toMatchObject({ filing: managed('MGR'), undecided: UNDECIDED, saving: { refused: null } });
   expect(lastSaved().body).toMatchObject({ filing: managed('MGR'), version: 2 });
   expect(visited).toEqual(['/business/filing/llc/formation', '/business/filing/llc/management']);
 });
@@ -83,7 +83,7 @@ it('asks again where the other tab has changed the same once more', async () => 
 it('does not undo what was found when the answer to its save is lost', async () => {
   const { draft } = await both(noResponse, saved(3));
   expect(lastSaved().body).toMatchObject({ filing: managed('MGR'), version: 2 });
-  expect(draft()).toMatchObject({ filing: managed('MGR'), undecided: UNDECIDED, unsavedStep: null });
+  expect(draft()).toMatchObject({ filing: managed('MGR'), undecided: UNDECIDED, saving: { refused: null } });
 });
 
 it('lets nobody pay, review or put the filing aside before it is decided', async () => {

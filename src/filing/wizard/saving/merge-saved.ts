@@ -3,7 +3,7 @@ import { answeredStatus, mergedMessage, mergeFilings, type Filing } from '#rules
 import type { Answer } from '../../../client/client';
 import { filingMerged, filingRefreshed, SAVED_SINCE, type KnownSaved } from '../draft-slice';
 import { parseFiling } from './parse-filing';
-import { selectDraft, selectFiling } from '../selectors';
+import { savedFiling, selectDraft, selectFiling } from '../selectors';
 
 // In a chunk of its own: few filings are saved in two places at once.
 
@@ -31,9 +31,9 @@ export function* saveMerged(
   const taken = new Set<keyof Filing>();
   for (let merges = 0; merges < MAX_MERGES; merges += 1) {
     const saved = answer.data?.filing === undefined ? null : parseFiling(answer.data.filing);
-    const { known } = yield* select(selectDraft);
+    const known = savedFiling(yield* select(selectDraft));
     if (answeredStatus(answer.outcome) !== SAVED_SINCE || !saved || !known) break;
-    const merged = mergeFilings(known.filing, filing, saved);
+    const merged = mergeFilings(known, filing, saved);
     undecided = { ...undecided, ...merged.undecided };
     for (const part of merged.taken) taken.add(part);
     const shown = yield* shownWith(filing, merged.filing);

@@ -2,6 +2,7 @@ import { code, http, ok, waitForSagas } from '../../../app/testing/start-app';
 import { UNEXPECTED_ERROR } from '../../../forms/form-slice';
 import { DRAFT_REFERENCE, llc, startFiling } from '../../testing/start-filing';
 import { backgroundSaveRequested, filingChanged, filingCleared, stepSubmitted } from '../draft-slice';
+import { savedFiling } from '../selectors';
 
 // What few filings need is fetched when they need it, and then the server may have no such file any more: it has a newer version of all.
 const missing = () => {
@@ -48,21 +49,21 @@ describe.each([
     await waitForSagas();
     expect(visited).toEqual(['/business/filing/llc/formation']);
     expect(draft()).toMatchObject({
-      saveStatus: 'failed',
       filing: managed,
-      unsavedStep: { step: 'management', message: UNEXPECTED_ERROR },
+      saving: { status: 'failed', refused: { step: 'management', message: UNEXPECTED_ERROR } },
     });
     expect(log).toHaveBeenCalled();
     store.dispatch(backgroundSaveRequested('management'));
     await waitForSagas();
-    expect(draft()).toMatchObject({ unsavedStep: null, stepBeingSaved: null, saved: managed });
+    expect(draft()).toMatchObject({ saving: { status: 'idle', step: null, refused: null } });
+    expect(savedFiling(draft())).toEqual(managed);
   });
 
   it('of a list leaves the step free to save it', async () => {
     const { store, draft, visited } = await begun(refused, saved);
     store.dispatch(filingChanged(managed));
     await waitForSagas();
-    expect(draft()).toMatchObject({ saveStatus: 'failed', unsavedStep: null });
+    expect(draft()).toMatchObject({ saving: { status: 'failed', refused: null } });
     store.dispatch(stepSubmitted({ step: 'notifications', filing: managed }));
     await waitForSagas();
     expect(visited).toEqual(['/business/filing/llc/filingreview']);

@@ -12,11 +12,15 @@ import { watchChannel, watchLatest } from '../../../session/watch';
 
 /** True while nothing is being entered, checked or saved here that a refreshed filing could disturb. */
 function* isAtRest() {
-  const { status, refId, saveStatus } = yield* select(selectDraft);
+  const { status, refId, saving } = yield* select(selectDraft);
   const form = yield* select(selectForm);
   const { hasUnsavedInput } = yield* select((state: RootState) => state.control);
   return (
-    status === 'ready' && refId !== '' && form.status === 'idle' && saveStatus === 'idle' && !hasUnsavedInput
+    status === 'ready' &&
+    refId !== '' &&
+    form.status === 'idle' &&
+    saving.status === 'idle' &&
+    !hasUnsavedInput
   );
 }
 

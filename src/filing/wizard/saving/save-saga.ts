@@ -36,8 +36,8 @@ export type SaveResult =
   | { kind: 'failed'; message: string; problems: FilingProblem[] };
 
 function* askToSave(filing: Filing, refId: string) {
-  const { known } = yield* select(selectDraft);
-  return yield* ask('saveFiling', { body: refId ? { refId, filing, version: known?.version } : { filing } });
+  const { saved } = yield* select(selectDraft);
+  return yield* ask('saveFiling', { body: refId ? { refId, filing, version: saved?.version } : { filing } });
 }
 
 /** Saves a filing that may have been saved since in another tab or on another device. */
@@ -113,7 +113,7 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
 /** Waits for a save that is in progress; answers the last one, if it has failed. */
 export function* waitForSaves() {
   let failed: FailedSave | undefined;
-  while ((yield* select(selectDraft)).saveStatus === 'saving') {
+  while ((yield* select(selectDraft)).saving.status === 'saving') {
     const ended = yield* take([draftSaved, draftSaveFailed]);
     failed = draftSaveFailed.match(ended) ? ended.payload : undefined;
   }
