@@ -6,10 +6,10 @@ import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
 import { callCancellable } from '../../session/call-cancellable';
 import { showAsSaved } from '../wizard/saving/other-tabs-saga';
 import { openStep } from '../wizard/saving/leave-saga';
-import { saveDraft, waitForSaves } from '../wizard/saving/save-saga';
+import { saveDraft } from '../wizard/saving/save-saga';
 import { parseFiling } from '../wizard/saving/parse-filing';
 import { filingRefreshed, SAVED_SINCE } from '../wizard/draft-slice';
-import { selectDecideFirst, selectDraft, selectFiling } from '../wizard/selectors';
+import { selectDraft, selectFiling } from '../wizard/selectors';
 import { logError } from '../../session/log';
 import { filingInitialized, paymentHandOffNoted } from '../../session/control-slice';
 import { paymentHandedOff, paymentRefused, paymentRequested, paymentReset } from '../wizard/payment-slice';
@@ -31,15 +31,6 @@ const returnUrls = (origin: string, { filingType }: Filing, refId: string) => {
   const cancelUrl = origin + filingPath(filingType, 'receipt', { refId, ...CANCELED_QUERY });
   return { receiptUrl, backUrl: origin + filingPath(filingType, 'filingreview'), cancelUrl };
 };
-
-/** The reference under which the filing is paid: that of the draft, or of a first save where there is none. */
-function* referenceToPay() {
-  yield* waitForSaves();
-  const { refId } = yield* select(selectDraft);
-  if (refId) return { refId };
-  const saved = yield* saveDraft(yield* select(selectFiling));
-  return saved.kind === 'saved' ? { refId: (yield* select(selectDraft)).refId } : { saved, refId: '' };
-}
 
 type Started = Answer<'startPayment'> & { applied: Applied };
 
@@ -68,24 +59,19 @@ function* askToStart(filing: Filing, refId: string, { fee, confirmed }: Agreed):
 const failed = (message: string): SubmitResult => ({ refused: { message: message || NOT_STARTED } });
 
 /**
- * Opens the payment under the filing's submission key and goes to its page; asking twice opens the same one (W7-payment). The
- * request carries the filing and saves it.
+ * Saves the filing, where the registry does not have it already, opens the payment under the filing's submission key, and goes to its page;
+ * asking twice opens the same one (W7-payment).
+ * @param isForgotten the server no longer knows the reference: the filing is saved under a new one
  */
-function* openPayment(agreed: Agreed): Generator<unknown, SubmitResult> {
-  const { refId, saved } = yield* referenceToPay();
-  if (saved?.kind === 'leaves') return { proceed: () => openPage(saved.page) };
-  const decideFirst = yield* select(selectDecideFirst);
-  if (saved || decideFirst) return failed(saved?.message ?? decideFirst);
-  // As it is after the saves that were waited for, which may have brought something from another tab into it.
-  const filing = yield* select(selectFiling);
+function* openPayment(agreed: Agreed, isForgotten = false): Generator<unknown, SubmitResult> {
+  const saved = yield* saveDraft(yield* select(selectFiling), { isForgotten });
+  if (saved.kind === 'leaves') return { proceed: () => openPage(saved.page) };
+  if (saved.kind !== 'saved') return failed(saved.message);
+  // As it was saved, perhaps with what has come from another tab.
+  const { filing, refId } = yield* select(selectDraft);
   const started = yield* askToStart(filing, refId, agreed);
-  if (started.applied.retryAfter === null) return yield* proceedFrom(started, refId);
-  // The server no longer knows the reference: the filing is saved under a new one, and the payment is requested once more.
-  const saving = yield* saveDraft(filing, { isForgotten: true });
-  if (saving.kind === 'leaves') return { proceed: () => openPage(saving.page) };
-  if (saving.kind !== 'saved') return failed(saving.message);
-  const { refId: newRefId } = yield* select(selectDraft);
-  return yield* proceedFrom(yield* askToStart(filing, newRefId, agreed), newRefId);
+  const isUnknown = started.applied.retryAfter !== null && !isForgotten;
+  return isUnknown ? yield* openPayment(agreed, true) : yield* proceedFrom(started, refId);
 }
 
 /** Leaves for the card page, or says on the review why that cannot be. */

@@ -111,7 +111,7 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
 }
 
 /** Waits for a save that is in progress; answers the last one, if it has failed. */
-export function* waitForSaves() {
+function* waitForSaves() {
   let failed: FailedSave | undefined;
   while ((yield* select(selectDraft)).saving.status === 'saving') {
     const ended = yield* take([draftSaved, draftSaveFailed]);
