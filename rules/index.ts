@@ -63,6 +63,7 @@ export * from './forms/forms-on-record';
 export * from './record/filing-state';
 export * from './record/facts';
 export * from './record/fold';
+export * from './record/formed-record';
 export * from './names/parts-of-name';
 export * from './record/coming';
 export * from './record/coming-sentences';

@@ -8,11 +8,11 @@ async function main(): Promise<void> {
     throw error;
   });
   await opened;
-  const { changed, faults } = await verifyRecords(db).finally(close);
+  const { entities, faults } = await verifyRecords(db).finally(close);
   for (const { entityId, facts } of faults)
     process.stdout.write(`${entityId}: the record is not what its effects say of ${facts.join(', ')}\n`);
   process.stdout.write(
-    `${changed} entities whose record has changed: ${faults.length === 0 ? 'each is what its effects say' : `${faults.length} are not what their effects say`}\n`,
+    `${entities} entities: ${faults.length === 0 ? 'each is what its effects say' : `${faults.length} are not what their effects say`}\n`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import { emptyFiling } from '../filing/empty-filing';
 import type { RecordEffect } from './fold';
 import type { RecordFacts } from './facts';
 import { partsOfName, recordName } from '../names/parts-of-name';
-import { foldEffects, inOrderOfEffect, overtakenFacts } from './fold';
+import { foldEffects, inOrderOfEffect, overtakenFacts, startOfRecord } from './fold';
 
 const office = (address1: string) => {
   const { principalOfficeValues } = emptyFiling();
@@ -24,12 +24,14 @@ const effect = (
   document: string,
   changes: RecordEffect['changes'],
   receivedAt = at,
-): RecordEffect => ({ at, receivedAt, document, changes });
+): RecordEffect => ({ cause: 'filing', at, receivedAt, document, changes });
+const START = startOfRecord(FIRST, '2026-11-30');
 const agent = (registeredAgent: string) => [{ set: { registeredAgent } }];
 
 const days = fc.integer({ min: 10, max: 28 }).map((day) => `2026-11-${day}`);
 const effects = fc.uniqueArray(
   fc.record({
+    cause: fc.constant('filing' as const),
     at: days,
     receivedAt: days,
     document: fc.integer({ min: 1, max: 99 }).map(String),
@@ -59,7 +61,7 @@ it('sets each fact by the last effect in order, whatever the order in which they
     fc.property(effects, fc.infiniteStream(fc.nat()), (some, keys) => {
       const key = new Map(some.map((one) => [one, keys.next().value]));
       const shuffled = some.toSorted((one, other) => Number(key.get(one)) - Number(key.get(other)));
-      expect(foldEffects(FIRST, shuffled)).toEqual(foldEffects(FIRST, some));
+      expect(foldEffects([...shuffled, START])).toEqual(foldEffects([START, ...some]));
     }),
   );
 });
@@ -67,13 +69,13 @@ it('sets each fact by the last effect in order, whatever the order in which they
 it('names of each effect the facts that a later one has set, and no others', () => {
   fc.assert(
     fc.property(effects, (some) => {
-      const { setBy } = foldEffects(FIRST, some);
+      const { setBy } = foldEffects([START, ...some]);
       for (const one of some) {
         const until = some.filter((other) => inOrderOfEffect([other, one])[0] === other);
-        const { setBy: setByThen } = foldEffects(FIRST, until);
+        const { setBy: setByThen } = foldEffects([START, ...until]);
         const factsOf = (setters: typeof setBy) =>
           Object.entries(setters).flatMap(([fact, setter]) => (setter === one ? [fact] : []));
-        const overtaken = overtakenFacts(FIRST, some, one).map(({ fact }) => fact as string);
+        const overtaken = overtakenFacts([START, ...some], one).map(({ fact }) => fact as string);
         expect([...factsOf(setBy), ...overtaken].toSorted()).toEqual(factsOf(setByThen).toSorted());
       }
     }),
@@ -97,11 +99,11 @@ it.each([
     effect('2026-11-26', '2', agent('late')),
   ],
 ])('orders effects by %s', (_, early, late) => {
-  expect(foldEffects(FIRST, [late, early]).facts.registeredAgent).toBe('late');
-  expect(overtakenFacts(FIRST, [late, early], early)).toEqual([
+  expect(foldEffects([START, late, early]).facts.registeredAgent).toBe('late');
+  expect(overtakenFacts([START, late, early], early)).toEqual([
     { fact: 'registeredAgent', document: late.document },
   ]);
-  expect(overtakenFacts(FIRST, [late, early], late)).toEqual([]);
+  expect(overtakenFacts([START, late, early], late)).toEqual([]);
 });
 
 it('makes a change under a condition only where the record says so just before', () => {
@@ -112,8 +114,8 @@ it('makes a change under a condition only where the record says so just before',
     },
   ]);
   const report = effect('2027-07-30', '7', [{ set: { reportDue: '2028-07-31' } }]);
-  expect(foldEffects(FIRST, [late]).facts.status.code).toBe('NONCOMP');
-  expect(foldEffects(FIRST, [late, report]).facts.status.code).toBe('GOOD');
+  expect(foldEffects([START, late]).facts.status.code).toBe('NONCOMP');
+  expect(foldEffects([START, late, report]).facts.status.code).toBe('GOOD');
 });
 
 it('changes the name under the statutory language that the record has by then', () => {
@@ -122,10 +124,8 @@ it('changes the name under the statutory language that the record has by then', 
   const renamed = { set: { name: 'Birch LLC' } };
   const nameAfter = (...changes: RecordEffect['changes']) =>
     recordName(
-      foldEffects(
-        FIRST,
-        changes.map((change, day) => effect(`2026-12-0${day + 1}`, `${day}`, [change])),
-      ).facts,
+      foldEffects([START, ...changes.map((change, day) => effect(`2026-12-0${day + 1}`, `${day}`, [change]))])
+        .facts,
     );
   expect(nameAfter(delinquent, renamed)).toBe('Birch LLC, Delinquent December 1, 2026');
   expect(nameAfter(delinquent, cured, renamed)).toBe('Birch LLC');

@@ -1,3 +1,4 @@
+import { emptyFiling } from '../filing/empty-filing';
 import type { OvertakenFact } from '../filing/record-change';
 import {
   PART_OF_FACT,
@@ -8,8 +9,15 @@ import {
   type RecordFacts,
 } from './facts';
 
+/**
+ * Why a record changes. `start` puts on record what stood there when the registry began to keep effects; `housekeeping` is the office's
+ * clock.
+ */
+export type EffectCause = 'start' | 'filing' | 'housekeeping' | 'secureFiling';
+
 /** What a filing, or the office's clock, does to the record at a moment. Instants are ISO 8601 in UTC, of one length, so that they compare as text. */
 export interface RecordEffect {
+  cause: EffectCause;
   /** The moment of the effect. */
   at: string;
   /** When the office received the filing; the same as `at` for what the clock does. */
@@ -19,13 +27,36 @@ export interface RecordEffect {
   changes: readonly EffectChange[];
 }
 
-/** The record of an entity, and the effect that set each of its facts; none where it stood there from the beginning. */
+/** The record of an entity, and the effect that set each of its facts. */
 export interface FoldedRecord {
   facts: RecordFacts;
   setBy: Partial<Record<FactName, RecordEffect>>;
 }
 
-const orderOf = ({ at, receivedAt, document }: RecordEffect): string => [at, receivedAt, document].join(' ');
+/** What stands on record before the first effect of an entity, which sets every fact. */
+const nothingOnRecord = (): RecordFacts => ({
+  name: '',
+  statutoryLanguage: '',
+  status: { code: '', delinquentSince: null, dissolvedOn: null },
+  principalOffice: emptyFiling().principalOfficeValues,
+  registeredAgent: null,
+  reportMonth: 0,
+  reportDue: null,
+  secureFiling: false,
+});
+
+/** What stood on record when the registry began to keep effects, as the first of them. */
+export const startOfRecord = (facts: RecordFacts, since: string): RecordEffect => ({
+  cause: 'start',
+  at: since,
+  receivedAt: since,
+  document: '',
+  changes: [{ set: facts }],
+});
+
+/** What stood on record at the start comes before everything, also before what is known to have happened earlier. */
+const orderOf = ({ cause, at, receivedAt, document }: RecordEffect): string =>
+  cause === 'start' ? '' : [at, receivedAt, document].join(' ');
 
 /** The order of effects: by their moment, then by receipt, then by document number (T1-fold). */
 export const inOrderOfEffect = (effects: readonly RecordEffect[]): RecordEffect[] =>
@@ -64,22 +95,18 @@ const applyEffect = ({ facts, setBy }: FoldedRecord, effect: RecordEffect): Fold
   };
 };
 
-/** What is on record of an entity: the fold of the effects in force over what stood there first, in their order (T1-fold). */
-export const foldEffects = (first: RecordFacts, effects: readonly RecordEffect[]): FoldedRecord =>
-  inOrderOfEffect(effects).reduce(applyEffect, { facts: first, setBy: {} });
+/** What is on record of an entity: the fold of the effects in force, in their order (T1-fold). The first of them sets every fact. */
+export const foldEffects = (effects: readonly RecordEffect[]): FoldedRecord =>
+  inOrderOfEffect(effects).reduce(applyEffect, { facts: nothingOnRecord(), setBy: {} });
 
 /**
  * What a filing whose effect comes late does not set on a record, since effects after it in order have set it (reading 41).
  * @param effects all effects in force, this one among them
  */
-export function overtakenFacts(
-  first: RecordFacts,
-  effects: readonly RecordEffect[],
-  effect: RecordEffect,
-): OvertakenFact[] {
+export function overtakenFacts(effects: readonly RecordEffect[], effect: RecordEffect): OvertakenFact[] {
   const before = inOrderOfEffect(effects).filter((one) => one !== effect && orderOf(one) < orderOf(effect));
-  const wanted = factsSetBy(effect, foldEffects(first, before).facts);
-  const { setBy } = foldEffects(first, effects);
+  const wanted = factsSetBy(effect, foldEffects(before).facts);
+  const { setBy } = foldEffects(effects);
   const overtaken = new Map<RecordFact, string>();
   for (const [key, part] of Object.entries(PART_OF_FACT) as [FactName, RecordFact | null][]) {
     const setter = setBy[key];

@@ -79,15 +79,9 @@ const NAMES = Object.keys(PART_OF_FACT) as FactName[];
 function partSetBy(part: RecordFact, { setBy }: FoldedRecord): PartSetBy {
   const setters = NAMES.filter((name) => PART_OF_FACT[name] === part).flatMap((name) => setBy[name] ?? []);
   const last = inOrderOfEffect(setters).at(-1);
-  if (last === undefined) return { part, cause: 'start', document: '', since: '' };
+  if (last === undefined || last.cause === 'start') return { part, cause: 'start', document: '', since: '' };
   return { part, cause: last.document === '' ? 'dueDay' : 'filing', document: last.document, since: last.at };
 }
-
-/** The filing that formed an entity, as the effect that put on record, when it was received, all that stood there first. */
-export const beginningOfRecord = (
-  first: RecordFacts,
-  { document, receivedAt }: Pick<RecordEffect, 'document' | 'receivedAt'>,
-): RecordEffect => ({ document, at: receivedAt, receivedAt, changes: [{ set: first }] });
 
 /** What the office's clock makes of a record by an instant, whether or not a job has written it down (T1-clock). */
 const clockEffects = ({ status, reportDue }: RecordFacts, until: string): RecordEffect[] =>
@@ -95,8 +89,12 @@ const clockEffects = ({ status, reportDue }: RecordFacts, until: string): Record
     const from = (changes[index - 1]?.statusCode ?? status.code) as EntityStatusCode;
     const at = new Date(officeMidnight(day)).toISOString();
     const effect = overdueEffect({ from, reportDue: reportDue ?? '', statusCode, day });
-    return { at, receivedAt: at, document: '', changes: effect };
+    return { cause: 'housekeeping', at, receivedAt: at, document: '', changes: effect };
   });
+
+/** The day from which on it is known what stood on a record; today, where testers have moved the clock back before it. */
+export const recordKnownSince = (effects: readonly RecordEffect[], now: string): string =>
+  officeDay(effects.reduce((earliest, { at }) => (at < earliest ? at : earliest), now));
 
 /**
  * A record as it stood when a day ended by the office's clock; as it stands now, where the day is not over (T1-asof). It is what is known
@@ -105,15 +103,14 @@ const clockEffects = ({ status, reportDue }: RecordFacts, until: string): Record
  * @param now ISO 8601 instant
  */
 export function recordOnDay(
-  first: RecordFacts,
   effects: readonly RecordEffect[],
   { day, now }: { day: string; now: string },
 ): RecordOnDay {
   const lastMoment = new Date(officeMidnight(plusDays(day, 1)) - 1).toISOString();
   const until = now < lastMoment ? now : lastMoment;
-  const inForce = effects.filter(({ at }) => at <= until);
-  const written = foldEffects(first, inForce).facts;
-  const folded = foldEffects(first, [...inForce, ...clockEffects(written, until)]);
+  const inForce = effects.filter(({ cause, at }) => cause === 'start' || at <= until);
+  const written = foldEffects(inForce).facts;
+  const folded = foldEffects([...inForce, ...clockEffects(written, until)]);
   return { facts: folded.facts, setBy: RECORD_FACTS.map((part) => partSetBy(part, folded)) };
 }
 

@@ -36,6 +36,7 @@ import { paymentMatters } from './migrations/0041_payment_matters';
 import { closedPayments } from './migrations/0049_closed_payments';
 import { costOfSearchTerms } from './migrations/0050_cost_of_search_terms';
 import { formerNamesWithoutLanguage } from './migrations/0051_former_names_without_language';
+import { recordEffects } from './migrations/0052_record_effects';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -78,4 +79,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0049_closed_payments': closedPayments,
   '0050_cost_of_search_terms': costOfSearchTerms,
   '0051_former_names_without_language': formerNamesWithoutLanguage,
+  '0052_record_effects': recordEffects,
 };

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../database/tables';
 import type { EntityHistoryTable } from '../database/tables/entities';
-import { columnsOf, effectsOf, FACT_COLUMNS, factsOf } from './record-facts';
+import { columnsOf, effectColumns, effectsOf, FACT_COLUMNS, factsOf } from './record-facts';
 
 /**
  * Why the record of an entity changes, and its place in the order of effects. A filing `isLate` that waited for staff after its moment: it
@@ -24,6 +24,7 @@ export interface ChangedRecord {
 }
 
 const effectOf = (changes: readonly EffectChange[], why: ChangeCause): RecordEffect => ({
+  cause: why.cause,
   at: why.at.toISOString(),
   receivedAt: (why.cause === 'filing' ? why.receivedAt : why.at).toISOString(),
   document: why.cause === 'filing' ? why.transactionId : '',
@@ -49,13 +50,13 @@ async function withEffect(
   effect: RecordEffect,
   isLate: boolean,
 ): Promise<ChangedRecord & { effect: RecordEffect }> {
-  const { first, effects } = await effectsOf(tx, entityId, before);
+  const effects = await effectsOf(tx, entityId, before);
   const placed = (one: RecordEffect) => {
     const all = [...effects, one];
     return {
       before,
-      after: foldEffects(first, all).facts,
-      overtaken: overtakenFacts(first, all, one),
+      after: foldEffects(all).facts,
+      overtaken: overtakenFacts(all, one),
       effect: one,
     };
   };
@@ -83,9 +84,8 @@ export async function previewChange(
 }
 
 /**
- * Changes an entity on record inside the caller's transaction: the effect takes its place in the order of effects, the record gets its next
- * version, and the history keeps the former one with the effect. The entity stays locked until the transaction ends, so that two changes
- * follow each other.
+ * Changes an entity on record inside the caller's transaction: the effect takes its place in the order of effects, and the record gets its
+ * next version, in one statement. The entity stays locked until the transaction ends, so that two changes follow each other.
  * @throws Error for an entity that is not on record
  */
 export async function changeEntity(
@@ -98,21 +98,24 @@ export async function changeEntity(
   const before = factsOf(row);
   if (changes.length === 0) return { before, after: before, overtaken: [] };
   const { effect, ...changed } = await withEffect(tx, entityId, before, effectOf(changes, why), isLate(why));
+  const version = row.version + 1;
   await tx
-    .insertInto('entity_history')
-    .values({
-      ...row,
-      entity_id: entityId,
-      principal_office: JSON.stringify(row.principal_office),
-      ended_at: why.at,
-      cause: why.cause,
-      transaction_id: why.cause === 'filing' ? why.transactionId : null,
-      effect: JSON.stringify(effect),
-    })
-    .execute();
-  await tx
+    .with('kept_effect', (db) =>
+      db.insertInto('record_effect').values(effectColumns(effect, { entityId, version })),
+    )
+    .with('kept_history', (db) =>
+      db.insertInto('entity_history').values({
+        ...row,
+        entity_id: entityId,
+        principal_office: JSON.stringify(row.principal_office),
+        ended_at: why.at,
+        cause: why.cause,
+        transaction_id: why.cause === 'filing' ? why.transactionId : null,
+        effect: JSON.stringify(effect),
+      }),
+    )
     .updateTable('entity')
-    .set({ ...columnsOf(changed.after), version: row.version + 1 })
+    .set({ ...columnsOf(changed.after), version })
     .where('entity_id', '=', entityId)
     .execute();
   return changed;

@@ -1,10 +1,10 @@
 import type { RecordEffect, RecordFacts } from '#rules';
 import { foldEffects, inOrderOfEffect, partsOfName, recordName } from '#rules';
-import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { everyRow } from '../database/every-row';
 import type { Database } from '../database/tables';
-import type { EntityHistoryTable, EntityTable } from '../database/tables/entities';
+import type { EntityHistoryTable, EntityTable, RecordEffectTable } from '../database/tables/entities';
 
 /** The columns of the facts that change, in the record and in its history. */
 export const FACT_COLUMNS = [
@@ -39,7 +39,7 @@ export const factsOf = (row: FactRow): RecordFacts => ({
 /** The columns with these facts. */
 export const columnsOf = (
   facts: RecordFacts,
-): Pick<Updateable<EntityTable>, (typeof FACT_COLUMNS)[number]> => ({
+): Pick<Insertable<EntityTable>, (typeof FACT_COLUMNS)[number]> => ({
   name: recordName(facts),
   status_code: facts.status.code,
   delinquency_date: facts.status.delinquentSince,
@@ -59,69 +59,68 @@ export const differingFacts = (facts: RecordFacts, others: RecordFacts): Partial
     ),
   );
 
+/** The columns of an effect. */
+export const EFFECT_COLUMNS = ['version', 'cause', 'document', 'at', 'received_at', 'changes'] as const;
+
+/** Read as a row, or as JSON in which instants are text. */
+type EffectRow = Pick<Selectable<RecordEffectTable>, 'cause' | 'document' | 'changes'> &
+  Record<'at' | 'received_at', Date | string>;
+
+export const effectOfRow = ({ cause, document, at, received_at, changes }: EffectRow): RecordEffect => ({
+  cause,
+  document: document ?? '',
+  at: new Date(at).toISOString(),
+  receivedAt: new Date(received_at).toISOString(),
+  changes,
+});
+
+/** The columns that store an effect, as the one that makes a version of a record. */
+export const effectColumns = (
+  { cause, document, at, receivedAt, changes }: RecordEffect,
+  { entityId, version }: { entityId: string; version: number },
+): Insertable<RecordEffectTable> => ({
+  entity_id: entityId,
+  version,
+  cause,
+  document: document === '' ? null : document,
+  at: new Date(at),
+  received_at: new Date(receivedAt),
+  changes: JSON.stringify(changes),
+});
+
 /** Far more changes than an entity has in its life. */
 const MAX_EFFECTS = 10_000;
 
 /** Later than any receipt. */
 const LAST_MOMENT = '9999-12-31T23:59:59.999Z';
 
-/** What stood first on record of an entity, and the effects that have changed it since, in the order in which they were written. */
-export interface EntityEffects {
-  first: RecordFacts;
-  effects: RecordEffect[];
-}
+/** The effects on the record of an entity, in the order in which they were written; the first one put it on record. */
+const storedEffects = async (tx: Kysely<Database>, entityId: string): Promise<RecordEffect[]> =>
+  (
+    await everyRow(
+      tx
+        .selectFrom('record_effect')
+        .select(EFFECT_COLUMNS)
+        .where('entity_id', '=', entityId)
+        .orderBy('version'),
+      MAX_EFFECTS,
+    )
+  ).map(effectOfRow);
 
 /**
- * The effects that the history of an entity tells. A version that a server wrote before effects were stored counts as an effect that set
- * what differs in the version after it.
+ * The effects of an entity whose fold is what is on record: what somebody has written past them counts as set after everything that they
+ * say.
  * @param now the facts on record
  */
-export async function storedEffects(
-  tx: Transaction<Database>,
-  entityId: string,
-  now: RecordFacts,
-): Promise<EntityEffects> {
-  const history = await everyRow(
-    tx
-      .selectFrom('entity_history')
-      .leftJoin('filing_record', 'filing_record.transaction_id', 'entity_history.transaction_id')
-      .select(FACT_COLUMNS.map((column) => `entity_history.${column}` as const))
-      .select(['entity_history.effect', 'entity_history.ended_at', 'entity_history.transaction_id'])
-      .select('filing_record.filed_at')
-      .where('entity_history.entity_id', '=', entityId)
-      .orderBy('entity_history.version'),
-    MAX_EFFECTS,
-  );
-  const versions = [...history.map(factsOf), now];
-  const effects = history.map((row, version): RecordEffect => {
-    const at = row.ended_at.toISOString();
-    const [before, after] = [versions[version] ?? now, versions[version + 1] ?? now];
-    return (
-      row.effect ?? {
-        at,
-        receivedAt: row.filed_at?.toISOString() ?? at,
-        document: row.transaction_id ?? '',
-        changes: [{ set: differingFacts(after, before) }],
-      }
-    );
-  });
-  return { first: versions[0] ?? now, effects };
-}
-
-/**
- * The effects of an entity whose fold is what is on record: what somebody has written past the history counts as set after everything that
- * the history knows.
- */
 export async function effectsOf(
-  tx: Transaction<Database>,
+  tx: Kysely<Database>,
   entityId: string,
   now: RecordFacts,
-): Promise<EntityEffects> {
-  const { first, effects } = await storedEffects(tx, entityId, now);
-  const unexplained = differingFacts(now, foldEffects(first, effects).facts);
-  if (Object.keys(unexplained).length === 0) return { first, effects };
-  const last = inOrderOfEffect(effects).at(-1);
-  const at = last?.at ?? new Date(0).toISOString();
-  const written = { at, receivedAt: LAST_MOMENT, document: '', changes: [{ set: unexplained }] };
-  return { first, effects: [...effects, written] };
+): Promise<RecordEffect[]> {
+  const effects = await storedEffects(tx, entityId);
+  const unexplained = differingFacts(now, foldEffects(effects).facts);
+  if (Object.keys(unexplained).length === 0) return effects;
+  const at = inOrderOfEffect(effects).at(-1)?.at ?? new Date(0).toISOString();
+  const changes = [{ set: unexplained }];
+  return [...effects, { cause: 'housekeeping', at, receivedAt: LAST_MOMENT, document: '', changes }];
 }

@@ -1,55 +1,30 @@
 import type { components } from '#api';
-import type { PartSetBy, RecordFact, RecordOnDay } from '#rules';
-import {
-  beginningOfRecord,
-  FORMATION_TYPES,
-  inOrderOfEffect,
-  officeDay,
-  recordName,
-  recordOnDay,
-} from '#rules';
+import type { PartSetBy, RecordEffect, RecordFact, RecordOnDay } from '#rules';
+import { recordKnownSince, recordName, recordOnDay } from '#rules';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 import type { Day } from '../database/tables/entities';
 import { everyRow } from '../database/every-row';
 import type { EntityOnRecord } from './find-entity';
-import { effectsOf, FACT_COLUMNS, factsOf, type EntityEffects } from './record-facts';
+import { effectsOf, FACT_COLUMNS, factsOf } from './record-facts';
 import { agentValues, officeAddresses, statusText } from './summarize';
 
 type EntityOnDay = components['schemas']['EntityOnDay'];
 type PartOnDay = components['schemas']['PartOnDay'];
 
-/** Personal data can stand in these: they are not shown where the document that set them is withheld. */
-const PERSONAL: readonly RecordFact[] = ['principalOffice', 'registeredAgent'];
-
-/** The filing that formed an entity here; undefined for an entity that was loaded, whose filings of before left no effects. */
-const formationOf = (tx: Transaction<Database>, entityId: string) =>
-  tx
-    .selectFrom('filing_record')
-    .innerJoin('payment_event', 'payment_event.submission_key', 'filing_record.submission_key')
-    .select(['transaction_id', 'filed_at'])
-    .where('entity_id', '=', entityId)
-    .where(sql<string>`filing->>'filingType'`, 'in', FORMATION_TYPES)
-    .executeTakeFirst();
-
-/** All effects on the record of an entity, from its formation on where that was filed here. */
-async function allEffects(tx: Transaction<Database>, entity: EntityOnRecord): Promise<EntityEffects> {
-  const { entity_id: entityId } = entity;
+/** All effects on the record of an entity. */
+async function allEffects(tx: Transaction<Database>, entityId: string): Promise<RecordEffect[]> {
   const row = await tx
     .selectFrom('entity')
     .select(FACT_COLUMNS)
     .where('entity_id', '=', entityId)
     .executeTakeFirstOrThrow();
-  const { first, effects } = await effectsOf(tx, entityId, factsOf(row));
-  const formation = await formationOf(tx, entityId);
-  if (formation === undefined) return { first, effects };
-  const formed = beginningOfRecord(first, {
-    document: formation.transaction_id,
-    receivedAt: formation.filed_at.toISOString(),
-  });
-  return { first, effects: [formed, ...effects] };
+  return effectsOf(tx, entityId, factsOf(row));
 }
+
+/** Personal data can stand in these: they are not shown where the document that set them is withheld. */
+const PERSONAL: readonly RecordFact[] = ['principalOffice', 'registeredAgent'];
 
 /** The documents of an entity that set parts of its record, and those that are withheld. */
 const documentsOf = (tx: Transaction<Database>, entityId: string, setBy: readonly PartSetBy[]) =>
@@ -134,10 +109,9 @@ export const readRecordOnDay = (
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const { first, effects } = await allEffects(tx, entity);
-      const earliest = inOrderOfEffect(effects)[0]?.at ?? now.toISOString();
-      const knownSince = officeDay(earliest);
+      const effects = await allEffects(tx, entity.entity_id);
+      const knownSince = recordKnownSince(effects, now.toISOString());
       if (day < knownSince) return { knownSince };
-      const onDay = recordOnDay(first, effects, { day, now: now.toISOString() });
+      const onDay = recordOnDay(effects, { day, now: now.toISOString() });
       return { knownSince, record: await answerOf(tx, entity.entity_id, onDay, day) };
     });

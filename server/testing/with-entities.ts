@@ -19,6 +19,7 @@ export async function withEntities(
     await look(db);
   } finally {
     await db.deleteFrom('former_name').where('entity_id', 'like', '2099%').execute();
+    await db.deleteFrom('record_effect').where('entity_id', 'like', '2099%').execute();
     await db.deleteFrom('entity').where('entity_id', 'like', '2099%').execute();
   }
 }

@@ -1,4 +1,4 @@
-import type { Address, RecordEffect } from '#rules';
+import type { Address, EffectCause, EffectChange, RecordEffect } from '#rules';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** Addresses of a principal office, as stored. */
@@ -41,7 +41,22 @@ export interface EntityTable {
   agent_change_review: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** The record of an entity until its next version. */
+/** What changed the record of an entity (T1-fold); the first one put it on record. The record is the fold of them. */
+export interface RecordEffectTable {
+  entity_id: string;
+  /** The version of the record that it made. */
+  version: number;
+  cause: EffectCause;
+  /** Document number of a filing; null for any other cause. */
+  document: string | null;
+  /** The moment of the effect. */
+  at: Date;
+  /** When the office received the filing; the same as `at` for any other cause. */
+  received_at: Date;
+  changes: JSONColumnType<EffectChange[]>;
+}
+
+/** The record of an entity until its next version. Servers of the version before this one read it; it is to go with them. */
 export interface EntityHistoryTable {
   entity_id: string;
   version: number;
@@ -55,7 +70,7 @@ export interface EntityHistoryTable {
   dissolution_date: Day | null;
   ended_at: Date;
   sbf: boolean;
-  cause: 'filing' | 'housekeeping' | 'secureFiling';
+  cause: Exclude<EffectCause, 'start'>;
   /** Document number of the filing that changed the record; null for any other cause. */
   transaction_id: string | null;
   /**
@@ -79,6 +94,7 @@ export interface TransactionHoldingTable {
 
 export interface EntityTables {
   entity: EntityTable;
+  record_effect: RecordEffectTable;
   entity_history: EntityHistoryTable;
   transaction_holding: TransactionHoldingTable;
 }

@@ -10,7 +10,7 @@ import { delayedBy, fileAndPay, filingOnRecord, letDaysPass } from '../../testin
 import type { AgentCandidate } from '../../testing/named-agent';
 import { ROBIN, saveAgentFor, withNamedAgent } from '../../testing/named-agent';
 import { keepingOffice, officeMovedTo } from '../../testing/office-changes';
-import { entityOnRecord } from '../../testing/on-record';
+import { changeOnRecord, entityOnRecord } from '../../testing/on-record';
 import { paySavedFiling, withSubmissions } from '../../testing/private-files';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { entityLike } from '../../testing/restoration-filing';
@@ -54,7 +54,7 @@ class History {
     const { entityId } = await entityLike(registry(), UNDER_REVIEW);
     // Its report can be filed from the beginning on.
     const report_due = plusDays(officeDay(registry().clock.now().toISOString()), 30);
-    await registry().db.updateTable('entity').set({ report_due }).where('entity_id', '=', entityId).execute();
+    await changeOnRecord(registry(), entityId, { report_due });
     return new History(entityId, await recordOf(entityId));
   }
 

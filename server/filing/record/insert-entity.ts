@@ -1,31 +1,37 @@
-import { formedEntityType, officeDay, reportDueDate } from '#rules';
+import { formedEntityType, formedRecord, officeDay, type RecordEffect } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
+import { columnsOf, effectColumns } from '../../entities/record-facts';
 import { insertAgent } from './insert-agent';
 import type { RecordedFiling } from './recorded-filing';
 
-/** Puts the entity that a formation forms on record, with its agent, delayed until the filing takes effect. */
+/** Puts the entity that a formation forms on record, with its agent, delayed until the filing takes effect: its first effect. */
 export async function insertEntity(
   tx: Transaction<Database>,
-  { filing, entityId, filedAt, effectiveAt }: RecordedFiling,
+  { filing, entityId, transactionId, filedAt, effectiveAt }: RecordedFiling,
 ): Promise<void> {
-  const formed = officeDay(effectiveAt.toISOString());
+  const [receivedAt, at] = [filedAt.toISOString(), effectiveAt.toISOString()];
+  const registeredAgent = await insertAgent(tx, filing);
+  const facts = formedRecord(filing, { registeredAgent, receivedAt, at });
+  const effect: RecordEffect = {
+    cause: 'filing',
+    document: transactionId,
+    at: receivedAt,
+    receivedAt,
+    changes: [{ set: facts }],
+  };
   await tx
+    .with('first_effect', (db) =>
+      db.insertInto('record_effect').values(effectColumns(effect, { entityId, version: 1 })),
+    )
     .insertInto('entity')
     .values({
+      ...columnsOf(facts),
       entity_id: entityId,
       entity_type: formedEntityType(filing.filingType),
-      name: filing.entityNameValues.name,
-      status_code: 'DELAYED',
-      formation_date: formed,
+      formation_date: officeDay(at),
       jurisdiction: filing.jurisdiction,
-      reporting_month: Number(formed.slice(5, 7)),
-      principal_office: JSON.stringify(filing.principalOfficeValues),
-      agent_id: await insertAgent(tx, filing),
-      delinquency_date: null,
-      dissolution_date: null,
       effective_at: effectiveAt,
-      report_due: reportDueDate(formed, filedAt.toISOString()),
     })
     .execute();
 }

@@ -11,7 +11,7 @@ import {
 } from '#rules';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import { levelDriver } from '../../foundation/level-driver';
-import { FIRST, type RulesRecordOrderDriver } from '../record-order/rules';
+import type { RulesRecordOrderDriver } from '../record-order/rules';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { PartThen, RecordOnDayDriver } from './driver';
 import { RECORD_ON_DAY_ACTIONS } from './driver';
@@ -43,7 +43,7 @@ export class RulesRecordOnDayDriver extends levelDriver<RecordOnDayDriver>('rule
   override readAt(moment: string, day: string): void {
     const now = instantOf(moment);
     const [problem] = recordDayRules.problems({ day }, { filing: emptyFiling(), now });
-    this.read = problem?.message ?? recordOnDay(FIRST, this.order.inForce(), { day: dayMeant({ day }), now });
+    this.read = problem?.message ?? recordOnDay(this.order.inForce(), { day: dayMeant({ day }), now });
   }
 
   override part(name: string): PartThen {

@@ -12,6 +12,7 @@ import {
   overtakenSentences,
   recordName,
   STATUS_WORDS,
+  startOfRecord,
 } from '#rules';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import { levelDriver } from '../../foundation/level-driver';
@@ -25,7 +26,7 @@ const officeAt = (address1: string): RecordFacts['principalOffice'] => {
 };
 
 /** The record before the filings of a scenario. */
-export const FIRST: RecordFacts = {
+const FIRST: RecordFacts = {
   name: 'Acme LLC',
   statutoryLanguage: '',
   status: { code: 'GOOD', delinquentSince: null, dissolvedOn: null },
@@ -35,6 +36,8 @@ export const FIRST: RecordFacts = {
   reportDue: '2027-05-31',
   secureFiling: false,
 };
+
+const START = startOfRecord(FIRST, officeInstant('01/01/2026 12:00 AM'));
 
 /** A fact in the words of scenarios: how an effect sets it, and how it reads. */
 const FACTS: Readonly<
@@ -78,6 +81,7 @@ const effectOf = ({ document, changes, received, takesEffect }: FilingInForce): 
   const changesTo = (name: string, value: string) =>
     name === 'filing' ? changesOf(value, at) : [{ set: factOf(name).set(value) }];
   return {
+    cause: 'filing',
     at,
     receivedAt: officeInstant(received),
     document,
@@ -94,14 +98,12 @@ export class RulesRecordOrderDriver extends levelDriver<RecordOrderDriver>('rule
   }
 
   override onRecord(fact: string): string {
-    return factOf(fact).read(foldEffects(FIRST, this.inForce()).facts);
+    return factOf(fact).read(foldEffects(this.inForce()).facts);
   }
 
   override formerNames(): string {
     const inOrder = inOrderOfEffect(this.inForce());
-    const names = [[], ...inOrder.map((_, index) => inOrder.slice(0, index + 1))].map((effects) =>
-      recordName(foldEffects(FIRST, effects).facts),
-    );
+    const names = inOrder.map((_, index) => recordName(foldEffects(inOrder.slice(0, index + 1)).facts));
     return formerNames(names.at(-1) ?? '', names).join('; ');
   }
 
@@ -110,12 +112,12 @@ export class RulesRecordOrderDriver extends levelDriver<RecordOrderDriver>('rule
     const effect = effects.find((one) => one.document === document);
     if (effect === undefined)
       throw new Error(`No filing of the scenario has the document number ${document}.`);
-    return overtakenSentences(overtakenFacts(FIRST, effects, effect), reader).join(' ');
+    return overtakenSentences(overtakenFacts(effects, effect), reader).join(' ');
   }
 
-  /** The effects of the scenario's filings. */
+  /** What stood on record at first, and the effects of the scenario's filings. */
   inForce(): RecordEffect[] {
     if (this.effects === undefined) throw new Error('No filings are in force in this scenario.');
-    return this.effects;
+    return [START, ...this.effects];
   }
 }
