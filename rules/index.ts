@@ -185,6 +185,7 @@ export * from './receipt/filed-message';
 export * from './receipt/receipt-rows';
 export * from './receipt/effect-rows';
 export * from './receipt/state-texts';
+export * from './receipt/state-in-mails';
 export * from './receipt/how-to-verify';
 export * from './receipt/next-steps';
 export * from './receipt/excluded-attachments';

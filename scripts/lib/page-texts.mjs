@@ -15,7 +15,7 @@ const ENGLISH_ONLY = [
   // A document, and the same on its page.
   /^rules\/record\/certificate-text\.ts$/,
   // Files of mails and documents.
-  /^rules\/receipt\/how-to-verify\.ts$/,
+  /^rules\/receipt\/(how-to-verify|state-in-mails)\.ts$/,
   /^rules\/errors\/(admin-rows|account-rows|staff-catalog|catalog-row|expected-part)\.ts$/,
 ];
 
