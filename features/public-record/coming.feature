@@ -57,3 +57,16 @@ Feature: What is coming for an entity
         | change of registered agent         | delayed          | 12/01/2026 11:59 PM |                                                                                                                                                                                                          |
         | change of principal office address | waits for review | 12/01/2026 11:59 PM | A change of address waits for review by the office. Document number 20261000004. If the office approves it before 12/01/2026 11:59 PM MST, it then replaces the principal office address of this filing. |
         | change of principal office address | waits for review |                     | A change of address waits for review by the office. Document number 20261000004. If the office approves it, this filing still decides about the principal office address, since it is received later.    |
+
+    Scenario Outline: A dissolution that is made at once, and another filing that can no longer be made on a dissolved entity
+      Given these filings on an entity are not in effect:
+        | filing   | document    | state   | received            | takes effect        |
+        | <filing> | 20261000004 | <state> | 11/21/2026 09:00 AM | 12/01/2026 11:59 PM |
+      Then who files a <own> at "11/25/2026 09:00 AM" is told before paying "<told>"
+
+      Examples:
+        | own                          | filing                       | state            | told                                                                                                                                                                                                                                                                        |
+        | dissolution                  | statement curing delinquency | delayed          | A statement curing delinquency takes effect on 12/01/2026 11:59 PM MST. Document number 20261000004. It no longer changes the name, the status and the periodic report that is due, since this filing gives the entity another status.                           |
+        | dissolution                  | statement curing delinquency | waits for review | A statement curing delinquency waits for review by the office. Document number 20261000004. It no longer changes the name, the status and the periodic report that is due, since this filing gives the entity another status.                                   |
+        | statement curing delinquency | dissolution                  | delayed          | A dissolution takes effect on 12/01/2026 11:59 PM MST. Document number 20261000004. It then replaces the name, the status and the periodic report that is due of this filing.                                                                                              |
+        | dissolution                  | change of registered agent   | delayed          |                                                                                                                                                                                                                                                                             |

@@ -2,13 +2,29 @@ import { formatOfficeDateTime } from '../calendar/office-time';
 import type { StepProblem } from '../constraints/step-problem';
 import { COMING_PATH, type Coming } from '../filing/coming';
 import type { Filing } from '../filing/filing';
+import { filingOfTransaction } from '../filing/filing-of-transaction';
+import { declaredFiling } from '../filing/filing-type';
 import { listOfFacts } from '../filing/record-change';
+import { findEffect } from '../filings/all-effects';
 import { partsOfFacts } from './facts';
 import { comingSentence } from './coming-sentences';
 import { factsOfFiling } from './facts-of-filing';
 
+/** Whether a filing at once gives the entity a status in which the other one, about the same facts, cannot be made any more. */
+const closes = (filing: Filing, { transactionType }: Coming, now: string): boolean => {
+  const other = filingOfTransaction(transactionType);
+  const { statuses = [] } = other ? declaredFiling(other.filingType) : {};
+  const given = (findEffect(filing.filingType)?.sets(filing, { at: now }) ?? []).map(
+    ({ set }) => set.status?.code,
+  );
+  return statuses.some(
+    ({ statusCode, then }) => then !== null && [statusCode].flat().some((code) => given.includes(code)),
+  );
+};
+
 /** What becomes of the facts that both filings set. */
-const outcomeFor = ({ code, on }: Coming, facts: string): string => {
+const outcomeFor = ({ code, on }: Coming, facts: string, isClosed: boolean): string => {
+  if (isClosed) return `It no longer changes ${facts}, since this filing gives the entity another status.`;
   if (on === '')
     return `If the office approves it, this filing still decides about ${facts}, since it is received later.`;
   return code === 'inReview'
@@ -42,7 +58,7 @@ export const precededFilings = (filing: Filing, now: string): PrecededFiling[] =
     const sentences = [
       comingSentence(coming),
       `Document number ${coming.document}.`,
-      outcomeFor(coming, listOfFacts(shared)),
+      outcomeFor(coming, listOfFacts(shared), closes(filing, coming, now)),
     ];
     return [{ document: coming.document, sentences }];
   });

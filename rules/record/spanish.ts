@@ -24,6 +24,8 @@ export const RECORD_IN_SPANISH: Dictionary = {
     'Si la oficina lo aprueba, este trámite sigue decidiendo {facts}, porque se recibe después.',
   'If the office approves it before {moment}, it then replaces {facts} of this filing.':
     'Si la oficina lo aprueba antes del {moment}, entonces reemplazará {facts} de este trámite.',
+  'It no longer changes {facts}, since this filing gives the entity another status.':
+    'Ya no cambiará {facts}, porque este trámite da otro estado a la entidad.',
   'It then replaces {facts} of this filing.': 'Entonces reemplazará {facts} de este trámite.',
   'It was filed to take effect on {moment}.': 'Se presentó para entrar en vigencia el {moment}.',
   'Document number {document}.': 'Número de documento {document}.',
