@@ -245,4 +245,28 @@ export const PERSONAS_BY_FILING: readonly EntityPersona[] = [
     'Has articles that name a home, and a Statement of Removal: for a request to remove personal data',
     { formed: '2018-03-05' },
   ),
+  persona(
+    130,
+    'DLLC',
+    'GOOD',
+    'Prickly Pear Printworks LLC',
+    'Ends its business: for a statement of dissolution',
+  ),
+  persona(
+    131,
+    'DPC',
+    'NONCOMP',
+    'Quartz Creek Lumber Inc.',
+    'Its report is late, and it ends its business instead',
+  ),
+  persona(
+    132,
+    'DNC',
+    'DQQ',
+    'Rabbit Ears Ski Patrol',
+    'Delinquent, and ends its work: for articles of dissolution',
+    {
+      delinquent: monthsAgo(4),
+    },
+  ),
 ];

@@ -6,6 +6,7 @@ import { agentRecordPhrases } from '../agent/agent-records/steps';
 import { agentPhrases } from '../agent/agents/steps';
 import { agentChangePhrases } from '../filings/agent-changes/steps';
 import { amendmentPhrases } from '../filings/amendments/steps';
+import { dissolutionPhrases } from '../filings/dissolutions/steps';
 import { lawPhrases } from '../portal/law/steps';
 import { restorationPhrases } from '../filings/restorations/steps';
 import { attachmentPhrases } from '../steps/attachments/steps';
@@ -56,6 +57,7 @@ export const PHRASES: readonly Phrases<FilingDriver>[] = [
   beginningPhrases,
   agentChangePhrases,
   amendmentPhrases,
+  dissolutionPhrases,
   lawPhrases,
   comingPhrases,
   recordOnDayPhrases,

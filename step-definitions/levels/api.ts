@@ -7,6 +7,7 @@ import { AGENT_RECORDS_ACTIONS } from '../agent/agent-records/driver';
 import { ApiAgentsDriver } from '../agent/agents/api';
 import { ApiAgentChangesDriver } from '../filings/agent-changes/api';
 import { ApiAmendmentsDriver } from '../filings/amendments/api';
+import { ApiDissolutionsDriver } from '../filings/dissolutions/api';
 import { ApiAttachmentsDriver } from '../steps/attachments/api';
 import { BEGINNING_ACTIONS } from '../filing/beginning/driver';
 import { CONSTANTS_ACTIONS } from '../portal/constants/driver';
@@ -61,6 +62,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     beginning: unsupportedDriver('api', BEGINNING_ACTIONS),
     agentChanges: new ApiAgentChangesDriver(context, payment),
     amendments: new ApiAmendmentsDriver(context, payment),
+    dissolutions: new ApiDissolutionsDriver(context, payment),
     law: unsupportedDriver('api', LAW_ACTIONS),
     restorations: new ApiRestorationsDriver(context, payment),
     entityFilings: unsupportedDriver('api', ENTITY_FILINGS_ACTIONS),

@@ -8,6 +8,7 @@ import { BrowserAgentNavigationDriver } from '../agent/agent-navigation/browser'
 import { AGENT_RECORDS_ACTIONS } from '../agent/agent-records/driver';
 import { BrowserAgentsDriver } from '../agent/agents/browser';
 import { BrowserAmendmentsDriver } from '../filings/amendments/browser';
+import { BrowserDissolutionsDriver } from '../filings/dissolutions/browser';
 import { LAW_ACTIONS } from '../portal/law/driver';
 import { BrowserRestorationsDriver } from '../filings/restorations/browser';
 import { BrowserAttachmentsDriver } from '../steps/attachments/browser';
@@ -64,6 +65,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     beginning: unsupportedDriver('browser', BEGINNING_ACTIONS),
     agentChanges: new BrowserAgentChangesDriver(context, forms),
     amendments: new BrowserAmendmentsDriver(context, forms),
+    dissolutions: new BrowserDissolutionsDriver(context, forms),
     law: unsupportedDriver('browser', LAW_ACTIONS),
     restorations: new BrowserRestorationsDriver(context, forms),
     entityFilings: new BrowserEntityFilingsDriver(context, forms),

@@ -5,6 +5,7 @@ import type { AgentNavigationDriver } from '../agent/agent-navigation/driver';
 import type { AgentRecordsDriver } from '../agent/agent-records/driver';
 import type { AgentsDriver } from '../agent/agents/driver';
 import type { AmendmentsDriver } from '../filings/amendments/driver';
+import type { DissolutionsDriver } from '../filings/dissolutions/driver';
 import type { LawDriver } from '../portal/law/driver';
 import type { RestorationsDriver } from '../filings/restorations/driver';
 import type { AttachmentsDriver } from '../steps/attachments/driver';
@@ -54,6 +55,7 @@ export interface FilingDriver {
   beginning: BeginningDriver;
   agentChanges: AgentChangesDriver;
   amendments: AmendmentsDriver;
+  dissolutions: DissolutionsDriver;
   restorations: RestorationsDriver;
   law: LawDriver;
   entityFilings: EntityFilingsDriver;

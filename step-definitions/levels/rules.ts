@@ -1,6 +1,8 @@
 import { RulesAgentChangesDriver } from '../filings/agent-changes/rules';
 import type { AmendmentsDriver } from '../filings/amendments/driver';
 import { AMENDMENTS_ACTIONS } from '../filings/amendments/driver';
+import type { DissolutionsDriver } from '../filings/dissolutions/driver';
+import { DISSOLUTIONS_ACTIONS } from '../filings/dissolutions/driver';
 import { RulesRestorationsDriver } from '../filings/restorations/rules';
 import { RulesAccessDriver } from '../access/access/rules';
 import { RulesAddressesDriver } from '../steps/addresses/rules';
@@ -54,6 +56,7 @@ import type { FilingDriver } from './filing-driver';
 import { unsupportedDriver } from '../foundation/level-driver';
 
 const AMENDMENTS = unsupportedDriver<AmendmentsDriver>('rules', AMENDMENTS_ACTIONS);
+const DISSOLUTIONS = unsupportedDriver<DissolutionsDriver>('rules', DISSOLUTIONS_ACTIONS);
 const SIGNED_ON = unsupportedDriver<SignedOnDriver>('rules', SIGNED_ON_ACTIONS);
 
 /**
@@ -150,6 +153,10 @@ export class RulesDriver implements FilingDriver {
 
   get amendments(): AmendmentsDriver {
     return AMENDMENTS;
+  }
+
+  get dissolutions(): DissolutionsDriver {
+    return DISSOLUTIONS;
   }
 
   get entityFilings(): RulesEntityFilingsDriver {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { fraudCheckNotice, initialFiling, withEntitySummary, withNameOfOthers } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import type { ApiPaymentDriver } from '../../payment/api';
-import { validAddress, validFiler } from '../../samples/filing';
+import { validAddress } from '../../samples/filing';
+import { signedFiling } from '../../samples/signed';
 import { levelDriver } from '../../foundation/level-driver';
 import type { RestorableEntity, RestorationsDriver } from './driver';
 import { RESTORABLE_ENTITIES, RESTORATIONS_ACTIONS } from './driver';
@@ -45,7 +46,7 @@ export class ApiRestorationsDriver extends levelDriver<RestorationsDriver>('api'
       userName: '',
     });
     const complete = {
-      ...filing,
+      ...signedFiling(filing),
       statute,
       principalOfficeValues: {
         ...filing.principalOfficeValues,
@@ -53,13 +54,6 @@ export class ApiRestorationsDriver extends levelDriver<RestorationsDriver>('api'
         isSameAsStreetAddressChecked: true,
       },
       registeredAgentValues: { ...agent, agentConsentRadio: 'Y' as const },
-      effectiveDateValues: { ...filing.effectiveDateValues, effectiveAtTimeOfFilingRadio: 'Y' as const },
-      filersValues: { perjuryNoticeAffirmed: true, filers: [validFiler('filer-1')] },
-      notificationsValues: {
-        ...filing.notificationsValues,
-        emailNotificationRadio: 'N' as const,
-        textNotificationRadio: 'N' as const,
-      },
     };
     this.context.filing = withNameOfOthers(complete, new Date().toISOString());
     this.context.refId = undefined;
