@@ -64,6 +64,8 @@ export * from './record/filing-state';
 export * from './record/facts';
 export * from './record/fold';
 export * from './record/formed-record';
+export * from './record/change-of-record';
+export * from './record/withheld-parts';
 export * from './names/parts-of-name';
 export * from './record/coming';
 export * from './record/coming-sentences';

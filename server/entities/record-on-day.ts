@@ -1,6 +1,6 @@
 import type { components } from '#api';
 import type { PartSetBy, RecordEffect, RecordFact, RecordOnDay } from '#rules';
-import { recordKnownSince, recordName, recordOnDay } from '#rules';
+import { isPartWithheld, recordKnownSince, recordName, recordOnDay } from '#rules';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
@@ -23,9 +23,6 @@ async function allEffects(tx: Transaction<Database>, entityId: string): Promise<
   return effectsOf(tx, entityId, factsOf(row));
 }
 
-/** Personal data can stand in these: they are not shown where the document that set them is withheld. */
-const PERSONAL: readonly RecordFact[] = ['principalOffice', 'registeredAgent'];
-
 /** The documents of an entity that set parts of its record, and those that are withheld. */
 const documentsOf = (tx: Transaction<Database>, entityId: string, setBy: readonly PartSetBy[]) =>
   everyRow(
@@ -47,20 +44,22 @@ const documentsOf = (tx: Transaction<Database>, entityId: string, setBy: readonl
   );
 type SettingDocument = Awaited<ReturnType<typeof documentsOf>>[number];
 
-/** Without a document that set a part, any that is withheld may have. */
 function partOnDay(
   { part, cause, document, since }: PartSetBy,
   documents: readonly SettingDocument[],
 ): PartOnDay {
   const setter = documents.find(({ transaction_id: id }) => id === document);
-  const mayHaveSet = setter === undefined ? documents : [setter];
+  const withheld = documents.filter(({ withheld_at: withheldAt }) => withheldAt !== null);
   return {
     part,
     cause,
     ...(setter && { document, transactionName: setter.name }),
     ...(since !== '' && { since }),
-    isWithheld:
-      PERSONAL.includes(part) && mayHaveSet.some(({ withheld_at: withheldAt }) => withheldAt !== null),
+    isWithheld: isPartWithheld(
+      part,
+      document,
+      withheld.map(({ transaction_id: id }) => id),
+    ),
   };
 }
 

@@ -56,6 +56,20 @@ export interface RecordEffectTable {
   changes: JSONColumnType<EffectChange[]>;
 }
 
+/** What is public and changed, in one order without gaps (T4-log). It names no value: what a record said is in its effects. */
+export interface PublicChangeTable {
+  position: ColumnType<string, never, never>;
+  at: ColumnType<Date, never, never>;
+  entity_id: ColumnType<string, never, never>;
+  /** An effect on the record, a filing that came on record or has another state, or a document that was withheld. */
+  kind: ColumnType<'record' | 'filing' | 'withheld', never, never>;
+  document: ColumnType<string | null, never, never>;
+  /** The version of the record that the effect made; null for any other kind. */
+  version: ColumnType<number | null, never, never>;
+  /** The state of the filing; null for any other kind. */
+  state: ColumnType<string | null, never, never>;
+}
+
 /** The record of an entity until its next version. Servers of the version before this one read it; it is to go with them. */
 export interface EntityHistoryTable {
   entity_id: string;
@@ -95,6 +109,7 @@ export interface TransactionHoldingTable {
 export interface EntityTables {
   entity: EntityTable;
   record_effect: RecordEffectTable;
+  public_change: PublicChangeTable;
   entity_history: EntityHistoryTable;
   transaction_holding: TransactionHoldingTable;
 }
