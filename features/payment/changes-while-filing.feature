@@ -52,6 +52,13 @@ Feature: What has changed while somebody filed
       When the filer of the changed filing asks to pay
       Then the payment is refused for 2 changes
 
+    Scenario: The steps are told also while another filing stands in the way
+      Given the filing is a statement curing delinquency
+      And since the filing began the entity has come to be delinquent for five years
+      And since the filing began another filing of this form is being paid for
+      When the filer of the changed filing asks to pay
+      Then the payment is refused with "Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect, and asks for an email address and private attachments. Another filing of this form on this entity is being paid for."
+
     @api-only @browser-only
     Scenario: Another filing has moved the office, and a reload says the same
       Given a change of the office of a company is ready to be paid

@@ -120,7 +120,7 @@ const statusTold = ({ filing: { statusCode }, changed }: KnownNow, seen: SeenByF
 
 /**
  * Everything that has changed since the filer saw the filing and that keeps a payment from starting, each with its cause and its place: the
- * record, and whether the form can still be filed and what can be filed in its place, or else the steps and the fee (T1-since). What the
+ * record, the steps, and whether the form can still be filed and what can be filed in its place, or else the fee (T1-since). What the
  * filer corrects, a taken name included, is in `reviewProblems`.
  */
 export const changesTold = (seen: SeenByFiler, known: KnownNow): StepProblem[] => {
@@ -143,6 +143,8 @@ export const changesTold = (seen: SeenByFiler, known: KnownNow): StepProblem[] =
   return [
     ...record,
     ...statusTold(known, seen),
+    // Of the steps that are asked for by now, the review shows what is missing, whatever else stands in the way.
+    ...(filing.adminFraudCheck ? stepsTold(filing, seen) : []),
     { ...told('unavailable', 'entityId', obstacle), ...(instead && { instead }) },
   ];
 };

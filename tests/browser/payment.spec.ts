@@ -1,3 +1,4 @@
+import { filingPath } from '#rules';
 import { fillCard, payWith } from './support/card-page';
 import { completeDraft } from './support/drafts';
 import type { Filer } from './support/filer';
@@ -31,11 +32,21 @@ test.describe('Payment', { tag: '@payment' }, () => {
     expect(await chargesFor(filer, refId)).toEqual([1]);
   });
 
-  test('that is answered slowly is waited for, and the receipt appears by itself', async ({ filer }) => {
+  test('that is answered slowly is waited for, and the receipt appears by itself', async ({
+    filer,
+    context,
+  }) => {
     test.setTimeout(90_000);
-    await goesToPay(filer);
+    const refId = await goesToPay(filer);
     await payWith(filer.page, 'answersSlowly');
     await expect(filer.page.getByRole('main').getByText(CONFIRMING)).toBeVisible();
+    // Meanwhile a second tab does not say that nothing was paid.
+    const other = await context.newPage();
+    await other.addInitScript((ref) => sessionStorage.setItem('ref', ref), refId);
+    await other.goto(filingPath('llc', 'filingreview'));
+    await expect(other.getByText('If you have paid, do not pay again')).toBeVisible();
+    await expect(other.getByText('You can change it until you pay')).toHaveCount(0);
+    await other.close();
     await expect(filer.button('Print receipt')).toBeVisible({ timeout: 45_000 });
     await expect(filer.page.getByRole('main').getByText(CONFIRMING)).toHaveCount(0);
   });
