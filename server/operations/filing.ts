@@ -53,7 +53,7 @@ export const filingOperations: Handlers<
     const sanitized = receiveFiling(body.filing);
     const savedFiling = await findDraftOf(db, sanitized);
     await requireFilerOf(db, savedFiling, principal);
-    const filing = await withSavedRecord(registry, sanitized, principal);
+    const { filing } = await withSavedRecord(registry, sanitized, principal);
     const saved = await saveWithinLimits(registry, { refId, filing, version, savedFiling }, clientAddress);
     switch (saved.kind) {
       case 'saved':

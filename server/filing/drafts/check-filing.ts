@@ -13,7 +13,7 @@ import type { Registry } from '../../context';
 import type { Holder, NameState } from '../../database/names';
 import { findHolding } from '../../database/names';
 import type { EntityOnRecord } from '../../entities/find-entity';
-import { findEntity } from '../../entities/find-entity';
+import { entityOfFiling } from './facts-on-record';
 import { withStoredAttachments } from './stored-attachments';
 import { withRecordedAgent } from './recorded-agent';
 import { applyRecord } from './apply-record';
@@ -172,18 +172,20 @@ async function checkAs(
  * Checks a sanitized filing that is to be paid for, with the same rules as the browser, with the registry's own records of the
  * entity, the name, the agent and the files, and with the address verifier (reading 18).
  * @param seen what the page had shown its filer, who is told of everything that has become otherwise; the facts of the filing itself unless given
+ * @param entity the entity of the filing, where it was read for this request already
  */
 export async function checkFiling(
   registry: Registry,
   filing: Filing,
   refId: string,
-  seen: SeenByFiler = { adminFraudCheck: filing.adminFraudCheck, statusCode: filing.statusCode },
+  {
+    seen = { adminFraudCheck: filing.adminFraudCheck, statusCode: filing.statusCode },
+    entity: known,
+  }: { seen?: SeenByFiler; entity?: EntityOnRecord } = {},
 ): Promise<CheckedFiling> {
   const effect = findEffect(filing.filingType);
   if (effect === undefined) return refusal(filing, UNSUPPORTED_FILING);
-  const entity = isFormation(filing.filingType)
-    ? null
-    : await findEntity(registry.db, filing.entityId, registry.clock.now());
+  const entity = isFormation(filing.filingType) ? null : (known ?? (await entityOfFiling(registry, filing)));
   if (entity === undefined) return refusal(filing, UNKNOWN_ENTITY);
   return checkAs(effect, registry, { filing, entity, refId, seen });
 }

@@ -1,10 +1,12 @@
 import type { Filing, FilingProblem } from '#rules';
 import { isChangeTold } from '#rules';
 import type { Registry } from '../../context';
+import type { EntityOnRecord } from '../../entities/find-entity';
 import { checkFiling } from './check-filing';
 import { withComingNow } from './coming-now';
 import type { KeptDraft } from './drafts';
 import { noteRefusal, saveDraft } from './drafts';
+import { entityOfFiling } from './facts-on-record';
 import { withRecordRenewed } from './saved-record';
 
 /** A filing that the registry has brought up to the present record, as it is saved now. */
@@ -20,11 +22,16 @@ export interface Renewed {
  */
 export async function keepRefused(
   registry: Registry,
-  { refId, filing, version }: { refId: string; filing: Filing; version: number },
+  {
+    refId,
+    filing,
+    version,
+    entity,
+  }: { refId: string; filing: Filing; version: number; entity: EntityOnRecord | undefined },
   problems: readonly FilingProblem[],
 ): Promise<Renewed | undefined> {
   const { db, clock } = registry;
-  const renewed = await withRecordRenewed(registry, filing);
+  const renewed = await withRecordRenewed(registry, filing, entity);
   const saved = await saveDraft(db, { refId, filing: renewed, now: clock.now(), version });
   if (saved.kind !== 'saved') return undefined;
   await noteRefusal(db, refId, problems.filter(isChangeTold));
@@ -45,11 +52,14 @@ export async function readRefused(
   refId: string,
   { filing, version, refusal }: KeptDraft,
 ): Promise<ReadFiling> {
-  const kept = { filing: JSON.stringify(await withComingNow(registry, filing)), version };
+  const entity = await entityOfFiling(registry, filing);
+  const kept = { filing: JSON.stringify(await withComingNow(registry, filing, entity)), version };
   if (refusal === null) return { ...kept, problems: [] };
-  const found = await checkFiling(registry, filing, refId);
+  const found = await checkFiling(registry, filing, refId, { entity });
   const problems = [...refusal, ...found.problems];
   const isChanged = found.problems.some(isChangeTold);
-  const renewed = isChanged ? await keepRefused(registry, { refId, filing, version }, problems) : undefined;
+  const renewed = isChanged
+    ? await keepRefused(registry, { refId, filing, version, entity }, problems)
+    : undefined;
   return { ...(renewed ?? kept), problems };
 }

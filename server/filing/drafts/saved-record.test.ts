@@ -46,7 +46,7 @@ test('the form for review says the office on record where the filer left it alon
 
 test('a saved filing keeps the version that it began with, so that the change is told', async () => {
   const { filing, version } = await staleAndForged();
-  const saved = await withSavedRecord(registry(), filing, PUBLIC_PRINCIPAL);
+  const { filing: saved } = await withSavedRecord(registry(), filing, PUBLIC_PRINCIPAL);
   expect(saved.recordValues?.version).toBe(version);
 });
 
@@ -58,14 +58,15 @@ test('nothing is saved or printed that a change of address does not ask for', as
     managementValues: { managedBy: 'MGR', hasOneMember: 'Y' },
   };
   const { email, managementValues } = begun;
-  for (const take of [withSavedRecord, withRecordToPrint])
-    expect(await take(registry(), forged, PUBLIC_PRINCIPAL)).toMatchObject({ email, managementValues });
+  const { filing: saved } = await withSavedRecord(registry(), forged, PUBLIC_PRINCIPAL);
+  const printed = await withRecordToPrint(registry(), forged, PUBLIC_PRINCIPAL);
+  for (const taken of [saved, printed]) expect(taken).toMatchObject({ email, managementValues });
 });
 
 test('a filing that forms an entity has no record', async () => {
   const { recordValues: _, ...formation } = await filingOnRecord(registry(), 'chgpoa', ENTITY);
   const filing: Filing = { ...formation, entityId: '' };
-  expect(await withSavedRecord(registry(), filing, PUBLIC_PRINCIPAL)).toBe(filing);
+  expect((await withSavedRecord(registry(), filing, PUBLIC_PRINCIPAL)).filing).toBe(filing);
 });
 
 test('nothing is printed of an entity that is not on record', async () => {

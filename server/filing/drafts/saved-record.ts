@@ -2,30 +2,29 @@ import type { Filing } from '#rules';
 import { isFormation, isSupportedFiling, withUneditedPartsUpdated } from '#rules';
 import type { Registry } from '../../context';
 import { findVersion } from '../../entities/changed-facts';
-import { findEntity } from '../../entities/find-entity';
+import type { EntityOnRecord } from '../../entities/find-entity';
 import { requireSecureFiler } from '../../contract/access';
 import { HttpFailure } from '../../failures/failure';
 import type { Principal } from '../../callers/principal';
 import { findDraftOf } from './drafts';
-import { withFactsOnRecord } from './facts-on-record';
+import { entityOfFiling, withFactsOnRecord } from './facts-on-record';
 import { UNKNOWN_ENTITY } from './unknown-entity';
 import { withVerifiedAddresses } from './verify-addresses';
 
 /**
  * A sanitized filing with the facts of its entity from the record as it is now, whatever the browser sent, and for nobody but the secure
- * filer of an entity with secure filing (reading 38). Undefined where no entity of the filing is on record.
+ * filer of an entity with secure filing (reading 38); with its entity. Undefined where no entity of the filing is on record.
  * @throws HttpFailure 401 or 403 for an entity with secure filing
  */
 async function withPresentRecord(
   registry: Registry,
   filing: Filing,
   principal: Principal,
-): Promise<Filing | undefined> {
-  const entity =
-    filing.entityId === '' ? undefined : await findEntity(registry.db, filing.entityId, registry.clock.now());
+): Promise<{ present: Filing; entity: EntityOnRecord } | undefined> {
+  const entity = await entityOfFiling(registry, filing);
   if (entity === undefined) return undefined;
   requireSecureFiler(principal, { entityId: entity.entity_id, hasSecureFiling: entity.sbf });
-  return withFactsOnRecord(registry, filing, entity);
+  return { present: await withFactsOnRecord(registry, filing, entity), entity };
 }
 
 /**
@@ -49,9 +48,11 @@ async function withPartsRenewed(
  * A filing that goes on with the present record after its filer was told what has changed: facts and unedited parts are those of the
  * record, and an office that is renewed is verified like that of a new filing (reading 27). The very same filing where it forms an entity.
  */
-export async function withRecordRenewed(registry: Registry, filing: Filing): Promise<Filing> {
-  const now = registry.clock.now();
-  const entity = filing.entityId === '' ? undefined : await findEntity(registry.db, filing.entityId, now);
+export async function withRecordRenewed(
+  registry: Registry,
+  filing: Filing,
+  entity: EntityOnRecord | undefined,
+): Promise<Filing> {
   if (entity === undefined) return filing;
   const present = await withFactsOnRecord(registry, filing, entity);
   const renewed = await withPartsRenewed(registry, present, filing.recordValues?.version);
@@ -69,10 +70,10 @@ export async function withRecordToPrint(
   filing: Filing,
   principal: Principal,
 ): Promise<Filing> {
-  const present = await withPresentRecord(registry, filing, principal);
-  if (present === undefined && isSupportedFiling(filing.filingType) && !isFormation(filing.filingType))
+  const onRecord = await withPresentRecord(registry, filing, principal);
+  if (onRecord === undefined && isSupportedFiling(filing.filingType) && !isFormation(filing.filingType))
     throw new HttpFailure(422, UNKNOWN_ENTITY.message, { problems: [UNKNOWN_ENTITY] });
-  return present ? withPartsRenewed(registry, present, filing.recordValues?.version) : filing;
+  return onRecord ? withPartsRenewed(registry, onRecord.present, filing.recordValues?.version) : filing;
 }
 
 /**
@@ -86,6 +87,12 @@ async function draftBehindRecord(registry: Registry, present: Filing): Promise<F
   return renewed === present ? undefined : draft;
 }
 
+/** A filing as the registry saves it, and its entity on record. */
+interface SavedFiling {
+  filing: Filing;
+  entity?: EntityOnRecord;
+}
+
 /**
  * A filing as the registry saves it. If it began with an earlier version of the record, it keeps that version's values, so that payment
  * start can tell what has changed since (reading 27).
@@ -95,13 +102,15 @@ export async function withSavedRecord(
   registry: Registry,
   filing: Filing,
   principal: Principal,
-): Promise<Filing> {
-  const present = await withPresentRecord(registry, filing, principal);
-  if (present === undefined) return filing;
+): Promise<SavedFiling> {
+  const onRecord = await withPresentRecord(registry, filing, principal);
+  if (onRecord === undefined) return { filing };
+  const { present, entity } = onRecord;
   const { recordValues, ...current } = present;
   const begunWith = filing.recordValues;
-  if (begunWith === undefined) return current;
-  if (begunWith.version !== recordValues?.version) return { ...current, recordValues: begunWith };
+  if (begunWith === undefined) return { filing: current, entity };
+  if (begunWith.version !== recordValues?.version)
+    return { filing: { ...current, recordValues: begunWith }, entity };
   const draft = await draftBehindRecord(registry, present);
-  return { ...current, recordValues: draft?.recordValues ?? recordValues };
+  return { filing: { ...current, recordValues: draft?.recordValues ?? recordValues }, entity };
 }

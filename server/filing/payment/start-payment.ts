@@ -5,6 +5,7 @@ import type { Registry } from '../../context';
 import { HttpFailure } from '../../failures/failure';
 import type { Principal } from '../../callers/principal';
 import { checkFiling } from '../drafts/check-filing';
+import { entityOfFiling } from '../drafts/facts-on-record';
 import { findDraftOf, noteRefusal } from '../drafts/drafts';
 import { keepRefused } from '../drafts/refusal';
 import { requireFilerOf } from '../drafts/require-filer';
@@ -82,7 +83,7 @@ export async function startPayment(
   const sanitized = receiveFiling(body.filing);
   const savedFiling = await findDraftOf(registry.db, sanitized);
   await requireFilerOf(registry.db, savedFiling, principal);
-  const filing = await withSavedRecord(registry, sanitized, principal);
+  const { filing, entity } = await withSavedRecord(registry, sanitized, principal);
   const { refId: reference, version } = body;
   const draft = await saveWithinLimits(registry, { refId: reference, filing, version, savedFiling }, caller);
   if (draft.kind === 'unknown') throw new HttpFailure(404, 'There is no filing under this reference.');
@@ -91,11 +92,16 @@ export async function startPayment(
   const urls = resolveReturnUrls(body, refId, registry.config.publicUrl);
   const earlier = await findSubmissionByRef(registry.db, refId);
   if (draft.kind === 'filed' || earlier?.state === 'filed') return { kind: 'paid', refId };
-  for (;;) {
-    const checked = await checkFiling(registry, filing, refId, seen);
+  // Checked again, since the record has changed meanwhile, a filing is checked with the record as it is then.
+  for (let known = entity; ; known = await entityOfFiling(registry, filing)) {
+    const checked = await checkFiling(registry, filing, refId, { seen, entity: known });
     const { problems, isNameTaken } = checked;
     if (problems.length > 0) {
-      const renewed = await keepRefused(registry, { refId, filing, version: draft.version }, problems);
+      const renewed = await keepRefused(
+        registry,
+        { refId, filing, version: draft.version, entity: known },
+        problems,
+      );
       if (isNameTaken) return { kind: 'nameTaken', refId, problems, renewed };
       throw new HttpFailure(422, MISSING_MESSAGE, { problems, renewed });
     }
