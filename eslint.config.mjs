@@ -4,6 +4,7 @@ import prettier from 'eslint-config-prettier';
 import boundedQueries from './scripts/lint/bounded-queries.cjs';
 import comparedTexts from './scripts/lint/compared-texts.cjs';
 import guardedCalls from './scripts/lint/guarded-calls.cjs';
+import statesOfFilings from './scripts/lint/states-of-filings.cjs';
 
 /** What nothing in the application imports. */
 const EVERYWHERE = [
@@ -86,6 +87,20 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', 'src/controls/errors/problem-context.ts'],
     plugins: { texts: { rules: { 'compared-texts': comparedTexts } } },
     rules: { 'texts/compared-texts': 'error' },
+  },
+  {
+    files: ['{rules,src,server,mocks}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'rules/filings/recorded-state.ts',
+      // When the filer wants it to take effect, which is no state.
+      'rules/effective-date/**',
+      'src/filing/steps/effectivedate/**',
+      // Filings that are put into a state for testers.
+      'server/sample-data/**',
+    ],
+    plugins: { filings: { rules: { 'states-of-filings': statesOfFilings } } },
+    rules: { 'filings/states-of-filings': 'error' },
   },
   { files: ['scripts/**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -15,6 +15,8 @@ Feature: The life of a filing
         | in progress    | its filer begins to pay        | being paid for | its filer            |
         | being paid for | its payment ends without money | in progress    | the payment provider |
         | being paid for | its payment arrives            | received       | the payment provider |
+        | in progress    | its payment arrives            | received       | the payment provider |
+        | returned       | its payment arrives            | received       | the payment provider |
         | received       | it can't be filed any more     | in progress    | the registry         |
         | received       | it is recorded                 | in effect      | the registry         |
 

@@ -2,16 +2,23 @@ import {
   availabilityKey,
   certificateStanding,
   closeNames,
+  filedState,
   formInstead,
   formObstacle,
   formsOnRecord,
+  isAccepted,
+  isFiledDocumentPublic,
+  isListed,
   normalizeEntityName,
   pagerOf,
+  receiptState,
   RECORD_FACTS,
   reportDueDate,
+  requestedEffect,
   requiredTermProblem,
   statusGroupOf,
   TABLE_PAGE_SIZE,
+  waitsForReview,
   mayReport,
   wordsOf,
   type EntityFacts,
@@ -19,6 +26,7 @@ import {
   type Filing,
 } from '#rules';
 import { http } from '../http';
+import type { MockSubmission } from '../sample-reviews';
 import { holderOf, now, RESERVED_NAME, state, type MockEntity } from '../state';
 
 const TYPE_NAMES: Record<EntityType, string> = {
@@ -80,22 +88,41 @@ const documentOf = (transactionId: string) => {
   return { hasDocument: !isWithheld, isWithheld };
 };
 
+/** The state of a filing that was paid in the mock registry, and when it takes effect; nobody knows that before it is approved. */
+export const effectOf = ({ filing, filedAt, review }: MockSubmission) => {
+  const { adminFraudCheck } = filing;
+  const effectiveDate = waitsForReview({ adminFraudCheck, review })
+    ? ''
+    : (requestedEffect(filing) ?? filedAt);
+  return { state: receiptState({ adminFraudCheck, review, effectiveDate }, now()), effectiveDate };
+};
+
 /** The filings that were paid in the mock registry, newest first. */
 const filingsOf = (entityId: string) =>
   [...state.submissions.values()]
     .filter((submission) => submission.entityId === entityId)
-    .map(({ transactionId, filing, filedAt }) => ({
-      ...documentOf(transactionId),
-      transactionId,
-      transactionType: filing.transactionType,
-      transactionName: filing.transactionDescription,
-      dateTime: filedAt,
-      effectiveDate: filedAt,
-      state: 'effective' as const,
-      attachments: documentOf(transactionId).isWithheld
-        ? []
-        : filing.additionalInfoValues.attachments.map(({ key, fileName }) => ({ key, fileName })),
-    }))
+    .flatMap((submission) => {
+      const { transactionId, filing, filedAt } = submission;
+      const { state: reached, effectiveDate } = effectOf(submission);
+      if (!isListed(reached)) return [];
+      const { isWithheld } = documentOf(transactionId);
+      const hasDocument = !isWithheld && isFiledDocumentPublic(reached);
+      return [
+        {
+          isWithheld,
+          hasDocument,
+          transactionId,
+          transactionType: filing.transactionType,
+          transactionName: filing.transactionDescription,
+          dateTime: filedAt,
+          ...(isAccepted(reached) && { effectiveDate }),
+          state: filedState(reached),
+          attachments: hasDocument
+            ? filing.additionalInfoValues.attachments.map(({ key, fileName }) => ({ key, fileName }))
+            : [],
+        },
+      ];
+    })
     .reverse();
 
 const termFault = (name: string, entityType: EntityType) => requiredTermProblem(name, entityType);

@@ -1,6 +1,7 @@
 import {
   changesTold,
   feeOfFiling,
+  isAccepted,
   isFormation,
   isSupportedFiling,
   MISSING_MESSAGE,
@@ -11,13 +12,12 @@ import {
   type Filing,
   type StepProblem,
   filedNames,
-  receiptState,
   requestedEffect,
 } from '#rules';
 import { http } from '../http';
 import { reviewAnswer, type MockSubmission } from '../sample-reviews';
 import { holderOf, nextReference, now, state } from '../state';
-import { obstacleTo, summaryOf } from './entity';
+import { effectOf, obstacleTo, summaryOf } from './entity';
 
 const bySubmissionKey = (key: string) =>
   [...state.submissions.values()].find(({ filing }) => filing.submissionKey === key);
@@ -86,29 +86,25 @@ function submit(filing: Filing): MockSubmission {
   return submission;
 }
 
-const receiptOf = ({ filing, price, entityId, transactionId, filedAt, review }: MockSubmission) => ({
-  ...filedNames(
-    filing,
-    receiptState(
-      { adminFraudCheck: filing.adminFraudCheck, review, effectiveDate: requestedEffect(filing) ?? '' },
-      now(),
-    ),
-  ),
-  masterId: entityId,
-  transactionId,
-  dateTime: filedAt,
-  transactionName: filing.transactionDescription,
-  paymentType: 'Card',
-  last4: '4242',
-  amount: price,
-  ...(filing.adminFraudCheck && review?.state !== 'approved'
-    ? {}
-    : { effectiveDate: requestedEffect(filing) ?? filedAt }),
-  ...(requestedEffect(filing) !== null && { requestedEffect: requestedEffect(filing) ?? '' }),
-  entityStatus: filing.statusCode || 'GOOD',
-  adminFraudCheck: filing.adminFraudCheck,
-  ...reviewAnswer(review),
-});
+const receiptOf = (submission: MockSubmission) => {
+  const { filing, price, entityId, transactionId, filedAt, review } = submission;
+  const { state: reached, effectiveDate } = effectOf(submission);
+  return {
+    ...filedNames(filing, reached),
+    masterId: entityId,
+    transactionId,
+    dateTime: filedAt,
+    transactionName: filing.transactionDescription,
+    paymentType: 'Card',
+    last4: '4242',
+    amount: price,
+    ...(isAccepted(reached) && { effectiveDate }),
+    ...(requestedEffect(filing) !== null && { requestedEffect: requestedEffect(filing) ?? '' }),
+    entityStatus: filing.statusCode || 'GOOD',
+    adminFraudCheck: filing.adminFraudCheck,
+    ...reviewAnswer(review),
+  };
+};
 
 export const paymentHandlers = [
   // There is no card page here: the payment succeeds at once, and the first receipt request finds it unconfirmed.

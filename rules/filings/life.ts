@@ -82,7 +82,11 @@ const POSSIBLE: readonly { when: Possible; then: LifeStep }[] = [
     when: { state: 'beingPaid', event: 'paymentEnds', wasReturned: true },
     then: leads('returned', 'paymentProvider'),
   },
-  { when: { state: 'beingPaid', event: 'paymentArrives' }, then: leads('received', 'paymentProvider') },
+  // A payment may arrive after its time has ended, or it was canceled.
+  ...(['beingPaid', 'inProgress', 'returned'] as const).map((state) => ({
+    when: { state, event: 'paymentArrives' as const },
+    then: leads('received', 'paymentProvider'),
+  })),
   { when: { state: 'received', event: 'refund', wasReturned: false }, then: leads('inProgress', 'registry') },
   { when: { state: 'received', event: 'refund', wasReturned: true }, then: leads('returned', 'registry') },
   {

@@ -12,6 +12,9 @@ export type FiledState = (typeof FILED_STATES)[ListedState];
 
 export const filedState = (state: ListedState): FiledState => FILED_STATES[state];
 
+/** Whether its day is known and still to come. */
+export const hasDayToCome = (state: FiledState): boolean => state === FILED_STATES.delayed;
+
 /**
  * The states of which the registry keeps a record under a document number. One that was returned is recorded as rejected: until when it can
  * be corrected belongs to the filing in progress.

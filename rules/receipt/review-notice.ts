@@ -4,6 +4,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { overtakenSentences } from '../filing/overtaken';
+import { isDayToCome } from '../filings/recorded-state';
 import { isOvertaken } from './effect-rows';
 import { filedMessage } from './filed-message';
 import { excludedAttachmentsNotes } from './excluded-attachments';
@@ -63,7 +64,7 @@ const STATUSES: Readonly<Record<Verdict, ReviewNotice['status']>> = {
 };
 
 const isAfter = (instant: string | undefined, now: string): boolean =>
-  instant !== undefined && Date.parse(instant) > Date.parse(now);
+  instant !== undefined && isDayToCome(instant, now);
 
 const DOCUMENT_FILED = 'The document is on record.';
 

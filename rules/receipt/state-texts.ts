@@ -1,6 +1,6 @@
 import type { FiledState, RecordedState } from '../filings/recorded-state';
 
-/** The state of a filing on its receipt, in the mails about it and on staff's page. */
+/** The state of a filing on its receipt, and in the mails about it. */
 export const FILING_STATES: Readonly<Record<RecordedState, string>> = {
   waitingForReview: 'Queued for review: not on record',
   delayed: 'On record, not yet in effect',

@@ -1,5 +1,5 @@
 import type { Filing, FilingType } from '#rules';
-import { initialFiling, officeDay, plusDays, withEntitySummary } from '#rules';
+import { initialFiling, officeDay, plusDays, STATES_TO_COME, withEntitySummary } from '#rules';
 import type { Registry } from '../context';
 import { findEntity } from '../entities/find-entity';
 import { readSummary } from '../entities/summarize';
@@ -60,7 +60,7 @@ async function filingsToCome({ db }: Registry, { entityId }: Filing): Promise<st
     .selectFrom('filing_record')
     .select('transaction_id')
     .where('entity_id', '=', entityId)
-    .where('effect_state', 'in', ['delayed', 'waitingForReview'])
+    .where('effect_state', 'in', STATES_TO_COME)
     .execute();
   return rows.map((row) => row.transaction_id);
 }

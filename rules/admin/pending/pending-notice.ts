@@ -1,3 +1,4 @@
+import { isDayToCome } from '../../filings/recorded-state';
 import { formatOfficeDateTime } from '../../calendar/office-time';
 import { choice, flag } from '../../decision-table/domain';
 import { evaluate } from '../../decision-table/evaluate';
@@ -93,7 +94,7 @@ export const isOwnDecision = (
 export const approvalNotice = (requestedEffect: string | undefined, now: string): string => {
   if (requestedEffect === undefined) return '';
   const moment = formatOfficeDateTime(requestedEffect);
-  return Date.parse(requestedEffect) > Date.parse(now)
+  return isDayToCome(requestedEffect, now)
     ? `It takes effect on ${moment}, as its filer asks.`
     : `The date that its filer asked for, ${moment}, has passed: approved now, it counts from the day of its receipt.`;
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import {
   filedStateText,
+  hasDayToCome,
   formatOfficeDateTime,
   historyDocument,
   isAdmin,
@@ -99,7 +100,7 @@ function useFocusWhen(isReady: boolean) {
 }
 
 const stateText = ({ state, effectiveDate = '' }: EntityFiling): string =>
-  translate(filedStateText(state)) + (state === 'delayed' ? `: ${formatOfficeDateTime(effectiveDate)}` : '');
+  translate(filedStateText(state)) + (hasDayToCome(state) ? `: ${formatOfficeDateTime(effectiveDate)}` : '');
 
 /** The state of a filing, and what it did not set when it was approved late; for staff the way to its review. */
 const StateOf = ({ filing }: { filing: EntityFiling }) => (
