@@ -10,7 +10,7 @@ import {
   withFiling,
   withSpanishRows,
 } from './new/filing-source.mjs';
-import { Refusal } from './new/refusal.mjs';
+import { Refusal, refusing } from './new/refusal.mjs';
 import { checkNew, generate, read, tellRest, write } from './new/write.mjs';
 
 const HELP = `npm run new:filing -- --name dissolve --words "statement of dissolution" --title "Dissolve the entity" --steps effectivedate,filer --effect VDISS
@@ -30,24 +30,16 @@ const EFFECTS = 'rules/filings/all-effects.ts';
 const SPANISH = 'rules/filings/spanish.ts';
 const TYPES = 'features/filing-flow/available-transactions.feature';
 
-function options() {
-  const text = { type: 'string' };
-  const known = {
-    name: text,
-    words: text,
-    title: text,
-    steps: text,
-    effect: text,
-    fee: text,
-    transaction: text,
-    help: { type: 'boolean' },
-  };
-  try {
-    return parseArgs({ options: known }).values;
-  } catch (error) {
-    throw new Refusal(error.message);
-  }
-}
+const TEXT = { type: 'string' };
+const OPTIONS = {
+  name: TEXT,
+  words: TEXT,
+  title: TEXT,
+  steps: TEXT,
+  effect: TEXT,
+  fee: TEXT,
+  transaction: TEXT,
+};
 
 async function newFiling(asked) {
   const missing = ['name', 'words', 'title', 'steps', 'effect'].filter((option) => !asked[option]);
@@ -99,12 +91,8 @@ async function newFiling(asked) {
   );
 }
 
-try {
-  const asked = options();
-  if (asked.help) console.log(HELP);
+await refusing('new:filing', async () => {
+  const { help, ...asked } = parseArgs({ options: { ...OPTIONS, help: { type: 'boolean' } } }).values;
+  if (help) console.log(HELP);
   else await newFiling(asked);
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  console.error(`${error.message}\nnpm run new:filing -- --help says what can be asked for.`);
-  process.exitCode = 1;
-}
+});

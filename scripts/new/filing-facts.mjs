@@ -124,6 +124,10 @@ export function filingFacts({ name, words, title, steps, effect, fee, transactio
     stepCount: Math.max(...all.map(({ number }) => number ?? 0)),
     /** The steps that the filing has whatever is answered. */
     walked: all.filter((step) => !isConditional(step)),
+    /** Those that no filing had before. */
+    newSteps: all.filter(
+      ({ step }) => !declaredFilings().some(({ steps: own }) => own.some((each) => each.step === step)),
+    ),
     pages: all.filter(({ step }) => rules.declarationOf(step).kind === 'page'),
   };
 }

@@ -129,6 +129,16 @@ export const placesOf = (filing) => {
       rows: [{ filing: article, step: 'introduction', place: `/business/filing/${name}/intro` }],
     },
     {
+      path: 'features/navigation/places.feature',
+      scenario: 'The first step of each filing, and every step that there is',
+      examples: 'Each step after the introduction',
+      rows: filing.newSteps.map(({ step, words: own }) => ({
+        filing: article,
+        step: own,
+        place: `/business/filing/${name}/${step}`,
+      })),
+    },
+    {
       path: 'features/registered-agent/hand-back.feature',
       scenario: 'Each filing has a step to return to, unless it names no agent',
       rows: [
@@ -186,10 +196,10 @@ ${tableText('        ', ['transaction', 'statuses'], [[article, OPEN]])}`;
 export function filingFeatures(filing, read) {
   const texts = new Map();
   const change = (path, by) => texts.set(path, by(texts.get(path) ?? read(path)));
-  // A row comes after the last of a filing for the same task.
+  // A row comes after the last of a filing for the same task, or of one of its transactions.
   const neighbors = rules.FILINGS_ON_RECORD.map((type) => rules.declaredFiling(type))
     .filter(({ task }) => task === filing.effect.task)
-    .map(({ inFeatures }) => inFeatures);
+    .flatMap(({ inFeatures, transactions }) => [inFeatures, ...transactions.map((own) => own.inFeatures)]);
   for (const place of placesOf(filing)) change(place.path, (text) => withRows(text, place, neighbors));
   change('features/filing-flow/steps-of-a-filing.feature', (text) => withRule(text, stepsRule(filing)));
   change(STATUSES.path, (text) => withExamples(text, STATUSES, statusExamples(filing)));

@@ -11,8 +11,6 @@ const DOCUMENT = readFileSync(join(ROOT, 'docs/writing-features.md'), 'utf8');
 const READ = [
   'docs/decisions',
   'scripts',
-  'src',
-  'tests/model',
   'tests/setup',
   'cucumber.json',
   'jest.config.cjs',
@@ -21,18 +19,29 @@ const READ = [
   '.prettierrc.json',
 ];
 /** What examples change. */
-const CHANGED = ['api', 'features', 'rules', 'server/content', 'step-definitions'];
+const CHANGED = [
+  'api',
+  'features',
+  'rules',
+  'server/content',
+  'server/documents',
+  'src',
+  'step-definitions',
+  'tests/model',
+];
 const PUT_BACK = [...CHANGED, 'reports'];
 const MINUTES = 60_000;
-/** The filing type that the last example adds. */
+/** The filing type that an example adds. */
 const ADDED_FILING = 'withdraw';
 
 /** What is run by the commands of package.json that the document uses. */
 const PROGRAMS: Record<string, string[]> = {
   language: ['scripts/language.mjs'],
   'new:filing': ['scripts/new-filing.mjs'],
+  'new:step': ['scripts/new-step.mjs'],
   spec: ['scripts/spec.mjs'],
   'spec:check': ['scripts/spec-check.mjs'],
+  'spec:lint': ['scripts/spec-lint.mjs'],
   'spec:tables': ['scripts/spec-tables.mjs'],
   'tables:export': ['scripts/tables-export.mjs'],
   'tables:import': ['scripts/tables-import.mjs'],
@@ -69,13 +78,14 @@ beforeEach(() => {
 
 const examples = workedExamples(DOCUMENT);
 
-it('teaches an example, a row, a spreadsheet, a rule and a filing type', () => {
+it('teaches an example, a row, a spreadsheet, a rule, a filing type and a step', () => {
   expect(examples.map(({ name }) => name)).toEqual([
     'An example',
     'A row',
     'A table in a spreadsheet',
     'A rule',
     'A filing type',
+    'A step',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Attachment, EntityNameValues, EntityType, Filing, StepName } from '#rules';
 import { completeFiling, validAddress, validFiler, validFormer } from '../../step-definitions/samples/filing';
+import { SECTIONS } from '../../step-definitions/samples/sections';
 
 /** One way to complete a step: the filer's action, in words, and the resulting values of the step. */
 export interface Sample {
@@ -78,20 +79,8 @@ export const SAMPLES: Partial<Record<StepName, Samples>> = {
       }),
     ],
   },
-  votingassets: {
-    ways: [
-      way('answers', { votingMembersRadio: 'Y', assetsDistribution: 'To a charity of the same purpose.' }),
-    ],
-  },
-  purposedirectors: {
-    ways: [
-      way('enters the purpose', {
-        purpose: 'Selling the grain of its members.',
-        numberOfDirectors: '5',
-        directorsTerms: 'Three years.',
-      }),
-    ],
-  },
+  votingassets: { ways: [way('answers', SECTIONS.votingAssetsValues)] },
+  purposedirectors: { ways: [way('enters the purpose', SECTIONS.purposeDirectorsValues)] },
   privateattachments: {
     ways: [
       way('adds the affidavit', {
