@@ -26,9 +26,17 @@ it('knows what every filing does to the record', () => {
   expect(() => effectOf({ filingType: '' })).toThrow('does not support filings of type ""');
 });
 
-it('lets a report, a cure, a reinstatement and a dissolution be made once, and every other filing again', () => {
-  const once = FILING_TYPES.filter((type) => isMadeOnce(filingOn(type, 'GOOD', OWN), NOW));
-  expect(once).toEqual(['report', 'reinstate', 'cure', 'dissolve']);
+it.each([
+  ['report', true],
+  ['reinstate', true],
+  ['cure', true],
+  ['dissolve', true],
+  ['llc', false],
+  ['amend', false],
+  ['chgpoa', false],
+  ['chgra', false],
+] as const)('a filing of type %s can be made once only: %s', (type, isOnce) => {
+  expect(isMadeOnce(filingOn(type, 'GOOD', OWN), NOW)).toBe(isOnce);
 });
 
 it.each([

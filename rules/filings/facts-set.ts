@@ -1,11 +1,25 @@
 import { samePrincipalOffice } from '../addresses/same-principal-office';
+import { officeDay } from '../calendar/office-time';
+import type { EntityStatusCode } from '../entities/entity-statuses';
 import type { Filing } from '../filing/filing';
+import { nameOnDay } from '../names/names-set-free';
 import type { RecordFacts } from '../record/facts';
 import type { EffectFacts } from './declare-effect';
 
 /** In good standing. */
 export const GOOD_STANDING: Pick<RecordFacts, 'status'> = {
   status: { code: 'GOOD', delinquentSince: null, dissolvedOn: null },
+};
+
+/** Dissolved from the day of an instant on: the day stands in the name, in the place of other statutory language, and no report is due. */
+export const dissolved = (code: EntityStatusCode, at: string): Partial<RecordFacts> => {
+  const day = officeDay(at);
+  const lost = { statusCode: code, delinquencyDate: null, dissolutionDate: day };
+  return {
+    status: { code, delinquentSince: null, dissolvedOn: day },
+    statutoryLanguage: nameOnDay({ name: '', ...lost }, day),
+    reportDue: null,
+  };
 };
 
 /**
