@@ -186,3 +186,28 @@ Feature: The titles of a filing on an entity that exists
         | payment                | Payment - Statement of Change Changing the Registered Agent Information - Office of Business Records                     |
         | receipt                | Receipt - Statement of Change Changing the Registered Agent Information - Office of Business Records                     |
         | what's next            | What's next - Statement of Change Changing the Registered Agent Information - Office of Business Records                 |
+
+  @W1-title
+  Rule: Every step of a dissolution has its title
+    Scenario Outline: The titles of a dissolution
+      Given the filing is a dissolution
+      And the entity is <entity>
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
+        | step                   | title                                                             |
+        | introduction           | Dissolve an entity - <transaction> - Office of Business Records   |
+        | additional information | Additional information - Step 1 of 5 - Office of Business Records |
+        | attachments            | Attachments - Step 1 of 5 - Office of Business Records            |
+        | effective date         | Delayed effective date - Step 2 of 5 - Office of Business Records |
+        | filer                  | Filer - Step 3 of 5 - Office of Business Records                  |
+        | notifications          | Notifications - Step 4 of 5 - Office of Business Records          |
+        | review                 | Filing review - Step 5 of 5 - Office of Business Records          |
+        | payment                | Payment - <transaction> - Office of Business Records              |
+        | receipt                | Receipt - <transaction> - Office of Business Records              |
+        | what's next            | What's next - <transaction> - Office of Business Records          |
+
+      Examples:
+        | entity                           | transaction                                        |
+        | a limited liability company      | Statement of Dissolution                           |
+        | a domestic profit corporation    | Articles of Dissolution for a Profit Corporation   |
+        | a domestic nonprofit corporation | Articles of Dissolution for a Nonprofit Corporation |

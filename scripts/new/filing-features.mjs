@@ -156,8 +156,11 @@ export const placesOf = (filing) => {
   ];
 };
 
-const stepsRule = ({ words, walked, title, stepCount, description }) => {
+const stepsRule = ({ words, walked, steps, title, stepCount, description }) => {
   const indent = '        ';
+  // Attachments are a step for those who have some.
+  const attaches = steps.filter(({ when }) => when.attaches !== undefined);
+  const titled = steps.filter((step) => walked.includes(step) || attaches.includes(step));
   const ending = (number) => (number === null ? description : `Step ${number} of ${stepCount}`);
   return `  @W2-routes @W9-constants
   Rule: The ${words} has ${counted(stepCount)} numbered steps
@@ -172,12 +175,12 @@ ${tableText(
       And the filing has ${stepCount} steps
 
     Scenario: The titles of the ${words}
-      Given the filing is a ${words}
+      Given the filing is a ${words}${attaches.length > 0 ? '\n      And the filer\'s answer about attached amendments is "Yes"' : ''}
       Then the titles of the filing are:
 ${tableText(
   indent,
   ['step', 'title'],
-  walked.map((step) => [
+  titled.map((step) => [
     step.words,
     `${step.step === 'intro' ? title : step.title} - ${ending(step.number)} - ${OFFICE}`,
   ]),
