@@ -19,7 +19,7 @@ Feature: Failures that meet the staff who review filings
       Examples: One filing
         | question       | what happens                   | what follows                    | message                                         |
         | pending filing | all goes well                  | nothing else                    |                                                 |
-        | pending filing | nothing is found               | a note for operators, a message | There is no pending filing under these numbers. |
+        | pending filing | nothing is found               | a note for operators, a message | There is no pending filing under these numbers. Open it from the list of pending filings. |
         | pending filing | the registry fails             | a note for operators, a message | The filing could not be retrieved. Try again.   |
         | pending filing | the registry cannot be reached | a note for operators, a message | The filing could not be retrieved. Try again.   |
 
@@ -40,7 +40,7 @@ Feature: Failures that meet the staff who review filings
       Examples:
         | question                 | what happens                   | what follows                    | message                                          |
         | lock on a filing         | all goes well                  | nothing else                    |                                                  |
-        | lock on a filing         | another administrator holds it | a message                       | Another administrator is processing this filing. |
+        | lock on a filing         | another administrator holds it | a message                       | Another administrator is processing this filing. You can process it once that lock has ended. |
         | lock on a filing         | the registry fails             | a note for operators, a message | The filing could not be locked. Try again.       |
         | lock on a filing         | the registry cannot be reached | a note for operators, a message | The filing could not be locked. Try again.       |
         | release of a lock        | all goes well                  | nothing else                    |                                                  |
@@ -174,8 +174,8 @@ Feature: Failures that meet the staff who review filings
       Examples:
         | what happens                          | what follows                                   | message                                                                                                                          |
         | all goes well                         | nothing else                                   |                                                                                                                                  |
-        | nothing is found                      | a message                                      | There is no account with this user ID any more.                                                                                  |
-        | it is on record already               | the problems at their fields or else a message | Nothing was changed. Either this cannot be done with this account, or another account of the entity has that email.              |
+        | nothing is found                      | a message                                      | There is no account with this user ID any more. Look for it again.                                                                                  |
+        | it is on record already               | the problems at their fields or else a message | Nothing was changed: the registry refuses this for the account as it is now. Load the page again and look at the account.              |
         | it was changed elsewhere meanwhile    | a message                                      | Another administrator has changed this account meanwhile. Nothing was changed now. Look at the account as it is, then try again. |
         | something that was entered is refused | the problems at their fields                   |                                                                                                                                  |
         | the registry fails                    | a note for operators, a message                | The account could not be changed at this time. Nothing was changed. Try again.                                                   |
@@ -190,7 +190,7 @@ Feature: Failures that meet the staff who review filings
         | what happens                          | what follows                                   | message                                                                                                                                    |
         | all goes well                         | nothing else                                   |                                                                                                                                            |
         | nothing is found                      | a problem at the entity number                 | There is no entity on record with this ID number.                                                                                          |
-        | it is on record already               | the problems at their fields or else a message | No account was created: there is one with this user ID, or one of this entity with this email. If you have just tried before, look for it. |
+        | it is on record already               | the problems at their fields or else a message | No account was created: the registry has one like it already. Look for it before you try again. |
         | something that was entered is refused | the problems at their fields                   |                                                                                                                                            |
         | there were too many attempts          | a message                                      | Too many attempts were made. Wait a few minutes, then try again.                                                                           |
         | the registry fails                    | a note for operators, a message                | The account could not be created at this time. Nothing was changed. Try again.                                                             |

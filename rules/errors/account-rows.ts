@@ -8,13 +8,13 @@ const NOT_FOUND_OUT = showError('The accounts could not be retrieved. Try again.
 /** The message when another administrator has changed the account meanwhile. */
 export const CHANGED_MEANWHILE_MESSAGE =
   'Another administrator has changed this account meanwhile. Nothing was changed now. Look at the account as it is, then try again.';
-const GONE = showError('There is no account with this user ID any more.');
+const GONE = showError('There is no account with this user ID any more. Look for it again.');
 const NOT_ALLOWED =
-  'Nothing was changed. Either this cannot be done with this account, or another account of the entity has that email.';
+  'Nothing was changed: the registry refuses this for the account as it is now. Load the page again and look at the account.';
 const NOT_CHANGED = 'The account could not be changed at this time.';
 
 const TAKEN =
-  'No account was created: there is one with this user ID, or one of this entity with this email. If you have just tried before, look for it.';
+  'No account was created: the registry has one like it already. Look for it before you try again.';
 const NOT_CREATED = showError(
   'The account could not be created at this time. Nothing was changed. Try again.',
 );

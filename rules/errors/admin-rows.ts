@@ -6,14 +6,18 @@ export const PROCESSED_MESSAGE = 'Filing processed successfully.';
 
 const PROCESSED = showSuccess(PROCESSED_MESSAGE);
 const QUEUE_ERROR = showError('Error retrieving pending filings');
-const NO_SUCH_FILING = showError('There is no pending filing under these numbers.');
+const NO_SUCH_FILING = showError(
+  'There is no pending filing under these numbers. Open it from the list of pending filings.',
+);
 const FILING_ERROR = showError('The filing could not be retrieved. Try again.');
 const LOCK_ERROR = showError('The filing could not be locked. Try again.');
 const PDF_ERROR = showError('Error retrieving filing PDF');
 const APPROVE_ERROR = 'Error approving filing.';
 const REJECT_ERROR = 'Error rejecting filing.';
 const PII_ERROR = 'Error saving pii.';
-const LOCKED_BY_OTHER = showError('Another administrator is processing this filing.');
+const LOCKED_BY_OTHER = showError(
+  'Another administrator is processing this filing. You can process it once that lock has ended.',
+);
 const NOT_CHECKED = showError('The ID numbers could not be checked at this time. Try again.');
 
 const STAFF_LISTS = ['piiRequests', 'auditLog', 'paymentMatters'] as const;

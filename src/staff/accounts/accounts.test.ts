@@ -120,10 +120,7 @@ it.each([
 
 it.each([
   [[{ path: 'userId', code: 'duplicate', message: 'Taken.' }] as const, ''],
-  [
-    [],
-    'No account was created: there is one with this user ID, or one of this entity with this email. If you have just tried before, look for it.',
-  ],
+  [[], 'No account was created: the registry has one like it already. Look for it before you try again.'],
 ])(
   'tells what is taken at its field, and above the form where the answer does not say what',
   async (problems, message) => {

@@ -132,7 +132,11 @@ describe('An approval', () => {
 });
 
 it.each([
-  ['404', code(404), 'There is no pending filing under these numbers.'],
+  [
+    '404',
+    code(404),
+    'There is no pending filing under these numbers. Open it from the list of pending filings.',
+  ],
   ['the error 500', http(500), 'The filing could not be retrieved. Try again.'],
   ['nothing', noResponse, 'The filing could not be retrieved. Try again.'],
 ])('A filing that is answered with %s is reported', async (_, pendingFiling, message) => {
@@ -148,7 +152,7 @@ it.each([
   await does(reviewOpened(numbers));
   expect(review()).toMatchObject({
     status: 'failed',
-    message: 'There is no pending filing under these numbers.',
+    message: 'There is no pending filing under these numbers. Open it from the list of pending filings.',
   });
   expect(inputsOf('pendingFiling')).toHaveLength(1);
 });

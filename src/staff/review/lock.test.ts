@@ -38,7 +38,8 @@ describe('The lock', () => {
   it('of somebody else is told with the filing as it is now', async () => {
     const { review } = await openAndProcess({ transactionLock: refused(lockedByOther()) });
     expect(review()).toMatchObject({
-      message: 'Another administrator is processing this filing.',
+      message:
+        'Another administrator is processing this filing. You can process it once that lock has ended.',
       filing: { lockUserId: 'reviewer' },
       isWorking: false,
     });
