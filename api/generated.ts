@@ -2179,12 +2179,15 @@ export interface components {
                 filingType: "reinstate" | "cure";
                 transactionType: string;
             };
+            /** @description The sentence in English, with its values */
             message: string;
             params?: {
-                [key: string]: string | number;
+                [key: string]: components["schemas"]["TextValue"];
             };
             path: string;
             step?: components["schemas"]["StepName"];
+            /** @description The sentence with named places, where it has values */
+            template?: string;
         };
         /**
          * @description Kind of problem
@@ -2296,8 +2299,16 @@ export interface components {
                 name: components["schemas"]["AgentName"];
             };
         };
+        Sentence: {
+            /** @description The English sentence with named places, which is its key in other languages */
+            text: string;
+            values: {
+                [key: string]: components["schemas"]["TextValue"];
+            };
+        };
         SequenceNumber: string;
         ShortText: string;
+        SingleValue: string | number | components["schemas"]["Sentence"];
         /**
          * @description Exists and is in order; has something to put in order; has ended
          * @enum {string}
@@ -2308,6 +2319,8 @@ export interface components {
          * @enum {string}
          */
         StepName: "intro" | "reportintro" | "entityname" | "staticentityname" | "principalofficeaddress" | "registeredagent" | "email" | "management" | "formation" | "shares" | "votingassets" | "purposedirectors" | "privateattachments" | "additionalinfo" | "attachments" | "effectivedate" | "filer" | "notifications" | "filingreview" | "payment" | "receipt" | "whatsnext";
+        /** @description What stands at a place of a sentence. A string or a number reads the same in every language; a sentence or a term of the registry does not. Several are read with commas between them. */
+        TextValue: components["schemas"]["SingleValue"] | components["schemas"]["SingleValue"][];
         /** @description An account; never its password */
         User: {
             email: string;

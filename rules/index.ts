@@ -19,7 +19,8 @@ export * from './constraints/step-rules';
 
 export * from './language/languages';
 export { RULES_IN_SPANISH } from './spanish';
-export { joinDictionaries, lookUpIn, type Dictionary, type LookUp } from './language/dictionary';
+export { joinDictionaries, lookUpIn, type Dictionary } from './language/dictionary';
+export * from './language/text';
 export { fillPlaceholders } from './language/placeholders';
 
 // Engine, flows, names, agent, errors, completeness, fees, access
@@ -249,7 +250,7 @@ export {
   type AttachedFile,
   type FileLimits,
 } from './files/file-problems';
-export { fileMessage, fileProblems, type FileMessage } from './files/chosen-files';
+export { fileMessage, fileProblems } from './files/chosen-files';
 export * from './files/pdf-password';
 export * from './notifications/phone';
 export * from './notifications/entries';

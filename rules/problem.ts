@@ -1,13 +1,13 @@
+import type { Said } from './language/text';
+
 /**
  * A broken rule, as a value. The same problem is shown by the browser and answered by the server.
  * `path` is formik's dotted path from the step's values (`streetAddress.address1`, `formers[0].name`);
- * `message` is the specification's sentence, written next to its rule and never parsed.
+ * `message` is the specification's sentence, written next to its rule and never parsed; `template` and `params` are what it is made of.
  */
-export interface Problem {
+export interface Problem extends Said {
   path: string;
   code: ProblemCode;
-  message: string;
-  params?: Readonly<Record<string, string | number>>;
 }
 
 /** Kinds of problem; the contract lists the same ones. */

@@ -3,6 +3,7 @@ import type { Filing } from '../filing/filing';
 import { flowFacts, stepPosition } from '../flows/flow';
 import { nameStep } from '../flows/name-step';
 import { stepTitle } from '../flows/page-title';
+import { englishOf, sentence, term, saidBy, type Text } from '../language/text';
 import { NAME_TAKEN_MESSAGE } from '../names/name-check';
 import type { ProblemCode } from '../problem';
 import type { StepProblem } from '../constraints/step-problem';
@@ -77,7 +78,7 @@ export const reviewProblems = (
 
 /** A line of the review page, and the problem that it leads to. */
 export interface ReviewLine {
-  text: string;
+  text: Text;
   problem: StepProblem;
 }
 
@@ -88,7 +89,13 @@ export interface ReviewLine {
 export const reviewLines = (filing: Filing, problems: readonly StepProblem[]): ReviewLine[] => {
   const lines = problems.map((problem): ReviewLine => {
     const title = sectionTitle(filing, problem) ?? stepTitle(flowFacts(filing), problem.step);
-    return { text: [title, problem.message].filter(Boolean).join(': '), problem };
+    const said = saidBy(problem);
+    return {
+      text: title === '' ? said : sentence('{title}: {problem}', { title: term(title), problem: term(said) }),
+      problem,
+    };
   });
-  return lines.filter(({ text }, place) => lines.findIndex((other) => other.text === text) === place);
+  return lines.filter(
+    ({ text }, place) => lines.findIndex((other) => englishOf(other.text) === englishOf(text)) === place,
+  );
 };

@@ -1,7 +1,12 @@
+import { englishOf, sentence } from '../language/text';
 import { invalidCharacters, charactersSentence } from './characters';
 
-const sentence = (text: string) =>
-  charactersSentence(invalidCharacters(text), (shown) => `Invalid characters entered: ${shown}`);
+const said = (text: string) =>
+  englishOf(
+    charactersSentence(invalidCharacters(text), (characters) =>
+      sentence('Invalid characters entered: {characters}', { characters }),
+    ),
+  );
 
 it.each([
   ['Caf\u00e9', '\u00e9'],
@@ -12,7 +17,7 @@ it.each([
   ['\u{1f600} \u{1f600}', '\u{1f600}'],
   ['Caf\u00e9\u0007', '\u00e9'],
 ])('names in %p the characters as they are seen: %p', (text, characters) => {
-  expect(sentence(text)).toBe(`Invalid characters entered: ${characters}`);
+  expect(said(text)).toBe(`Invalid characters entered: ${characters}`);
 });
 
 it.each([
@@ -21,12 +26,12 @@ it.each([
   ['\ue000', 'U+E000'],
   ['\ud800', 'U+D800'],
 ])('says of %j that there is something that does not show', (text, codes) => {
-  expect(sentence(text)).toBe(`Some characters do not show (${codes}). Delete the text and type it again.`);
+  expect(said(text)).toBe(`Some characters do not show (${codes}). Delete the text and type it again.`);
 });
 
 it('never names a character by its code alone', () => {
   for (let code = 0x80; code <= 0x1ffff; code += 1)
-    expect(sentence(String.fromCodePoint(code))).not.toMatch(/^Invalid.*U\+/);
+    expect(said(String.fromCodePoint(code))).not.toMatch(/^Invalid.*U\+/);
 });
 
 it('lets the breaks of lines through where there are several', () => {

@@ -1,3 +1,5 @@
+import { sentence, type Text } from '../language/text';
+
 const PRINTABLE_ASCII = /^[\x20-\x7e]$/;
 const LINE_CHARACTERS = /^[\n\r\t]$/;
 
@@ -18,8 +20,10 @@ const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Said of characters that do not show, which nobody finds by their codes alone. */
-export const hiddenMessage = (characters: readonly string[]): string =>
-  `Some characters do not show (${characters.map(codeOf).join(', ')}). Delete the text and type it again.`;
+export const hiddenMessage = (characters: readonly string[]): Text =>
+  sentence('Some characters do not show ({codes}). Delete the text and type it again.', {
+    codes: characters.map(codeOf),
+  });
 
 /**
  * The sentence for characters that are refused. Those that show are named, by the sentence given; where none of them does, the sentence
@@ -27,11 +31,11 @@ export const hiddenMessage = (characters: readonly string[]): string =>
  */
 export const charactersSentence = (
   characters: readonly string[],
-  sentence: (shown: string) => string,
-  hidden: (characters: readonly string[]) => string = hiddenMessage,
-): string => {
+  naming: (shown: string[]) => Text,
+  hidden: (characters: readonly string[]) => Text = hiddenMessage,
+): Text => {
   const named = characters.filter((character) => SHOWS.test(character) || ACCENT.test(character)).map(shown);
-  return named.length === 0 ? hidden(characters) : sentence(named.join(', '));
+  return named.length === 0 ? hidden(characters) : naming(named);
 };
 
 /**

@@ -15,8 +15,8 @@ export interface LocatedProblem {
 /** For a value in the place of a group of values, or of a list. */
 const WRONG_TYPE: Finding = { code: 'missing', message: 'Enter a value' };
 
-const problemAt = (path: string, { code, message, params }: Finding): LocatedProblem => ({
-  problem: { path, code, message, ...(params && { params }) },
+const problemAt = (path: string, { code, message, template, params }: Finding): LocatedProblem => ({
+  problem: { path, code, message, ...(template && { template }), ...(params && { params }) },
 });
 
 /** Only the first failing check of a row is reported. */

@@ -1,3 +1,4 @@
+import { englishOf } from '../language/text';
 import { PLAIN_FORMS, plainForms, plainFormsNotes } from './plain-forms';
 import { repaired } from './repair';
 
@@ -10,7 +11,7 @@ it.each([
   ['\uff21\uff22\uff23\u3000\uff11\uff12\uff5e', 'ABC 12~', 'special spaces, full-width characters'],
 ])('%p is kept as %p, and the filer is told so', (typed, plain, changed) => {
   expect(plainForms(typed)).toBe(plain);
-  expect(plainFormsNotes(typed)).toEqual([`Changed to plain characters: ${changed}.`]);
+  expect(plainFormsNotes(typed).map(englishOf)).toEqual([`Changed to plain characters: ${changed}.`]);
 });
 
 it.each(['Caf\u00e9', '\u4e39\u4f5b', 'Cedar\u0007Bluff', '\u0663', 'Smile \u{1f600}', 'plain'])(
@@ -49,10 +50,12 @@ it('says nothing of the spaces around a text, which are always taken away', () =
 
 it('tells both what became plain and what was read', () => {
   const repair = (text: string) => text.replaceAll('-', '/');
-  expect(repaired('12\u201301\u20132026', { repair })).toEqual({
-    text: '12/01/2026',
-    notes: ['Changed to plain characters: typographic dashes.', 'Read as 12/01/2026.'],
-  });
+  const { text, notes } = repaired('12\u201301\u20132026', { repair });
+  expect(text).toBe('12/01/2026');
+  expect(notes.map(englishOf)).toEqual([
+    'Changed to plain characters: typographic dashes.',
+    'Read as 12/01/2026.',
+  ]);
   expect(repaired('12/01/2026', { repair }).notes).toEqual([]);
 });
 

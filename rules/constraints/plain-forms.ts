@@ -1,3 +1,4 @@
+import { sentence, term, type Text } from '../language/text';
 import { composed } from './characters';
 
 /** A kind of characters that word processors, telephones and other keyboards write for plain ones. */
@@ -46,10 +47,10 @@ export const plainForms = (text: string): string =>
   PLAIN_FORMS.reduce(plain, composed(withoutInvisible(text)));
 
 /** The notes to a filer whose text was changed to its plain form; none where nothing changed. */
-export const plainFormsNotes = (text: string): string[] => {
-  const changed = PLAIN_FORMS.filter((form) => plain(text, form) !== text).map(({ name }) => name);
+export const plainFormsNotes = (text: string): Text[] => {
+  const kinds = PLAIN_FORMS.filter((form) => plain(text, form) !== text).map(({ name }) => term(name));
   return [
-    ...(changed.length === 0 ? [] : [`Changed to plain characters: ${changed.join(', ')}.`]),
+    ...(kinds.length === 0 ? [] : [sentence('Changed to plain characters: {kinds}.', { kinds })]),
     ...(withoutInvisible(text) === text ? [] : ['Characters that do not show were removed.']),
   ];
 };

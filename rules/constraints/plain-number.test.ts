@@ -1,3 +1,4 @@
+import { term } from '../language/text';
 import { entityBoxRules, licenseRules } from '../agent/identity-forms';
 import { emptyFiling } from '../filing/empty-filing';
 import { recordSearchRules } from '../lists/search-form';
@@ -33,7 +34,9 @@ it('reads the numbers that are asked for, and says so', () => {
   });
   expect(licenseRules.field('driversLicenseId', context)?.repair?.('\uff19\uff121234567')).toEqual({
     text: '921234567',
-    notes: ['Changed to plain characters: full-width characters.'],
+    notes: [
+      { text: 'Changed to plain characters: {kinds}.', values: { kinds: [term('full-width characters')] } },
+    ],
   });
   expect(findReceiptRules.tidied({ number: '2026 5000 002', email: 'a@example.com' })).toMatchObject({
     number: '20265000002',
@@ -41,7 +44,7 @@ it('reads the numbers that are asked for, and says so', () => {
   expect(entityBoxRules.tidied({ entityId: '2010 1000 001' })).toEqual({ entityId: '20101000001' });
   expect(recordSearchRules.field('text', context)?.repair?.('2010-1000-001')).toEqual({
     text: '20101000001',
-    notes: ['Read as 20101000001.'],
+    notes: [{ text: 'Read as {time}.', values: { time: '20101000001' } }],
   });
 });
 

@@ -1,9 +1,10 @@
+import { sentence, type Text } from '../language/text';
 import { plainForms, plainFormsNotes } from './plain-forms';
 
 /** A text as it is stored once its field is left, and the notes to the filer about the changes. */
 export interface Repaired {
   text: string;
-  notes: readonly string[];
+  notes: readonly Text[];
 }
 
 /** How a field normalizes a text in addition to its plain form; returns the text itself where nothing changes. */
@@ -34,6 +35,9 @@ export const repaired = (
   const text = repair(given);
   return {
     text,
-    notes: [...(isAsTyped ? [] : plainFormsNotes(trimmed)), ...(text === given ? [] : [`Read as ${text}.`])],
+    notes: [
+      ...(isAsTyped ? [] : plainFormsNotes(trimmed)),
+      ...(text === given ? [] : [sentence('Read as {time}.', { time: text })]),
+    ],
   };
 };

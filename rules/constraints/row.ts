@@ -1,3 +1,4 @@
+import type { Said } from '../language/text';
 import type { ProblemCode } from '../problem';
 import type { FieldRow, RuleContext } from './rule-context';
 
@@ -5,10 +6,8 @@ import type { FieldRow, RuleContext } from './rule-context';
 export type Condition<V> = (values: V, context: RuleContext) => boolean;
 
 /** What a failing check says: enough to build a problem once its path is known. */
-export interface Finding {
+export interface Finding extends Said {
   code: ProblemCode;
-  message: string;
-  params?: Readonly<Record<string, string | number>>;
 }
 
 /** One test of one value; empty when the value passes. Few ask what the filing is. */

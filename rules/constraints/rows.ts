@@ -1,4 +1,5 @@
 import type { YesNo } from '../filing-parts/sections';
+import { sentence, term, type Text, type Value } from '../language/text';
 import {
   hasAtLeast,
   hasOnlyCharacters,
@@ -27,12 +28,12 @@ interface RowOptions<V> {
   when?: Condition<V>;
 }
 
-const sentence = (required: Required | undefined, standard: string): string =>
+const messageOf = (required: Required | undefined, standard: Text): Text =>
   typeof required === 'string' ? required : standard;
 
 /** A label as it is written inside a sentence; abbreviations such as ZIP keep their capitals. */
-const inSentence = (label: string): string =>
-  /^[A-Z](?![A-Z])/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+const inSentence = (label: string): Value =>
+  term(/^[A-Z](?![A-Z])/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
@@ -63,7 +64,10 @@ export const text = <V = unknown>(
   const isAsTyped = options.asTyped === true || characters === 'any';
   const isMultiline = characters === 'multiline';
   const repair = (typed: string) => repaired(typed, { repair: options.repair, isAsTyped, isMultiline });
-  const message = sentence(required, label ? `Enter a ${inSentence(label)}` : 'Enter a value');
+  const message = messageOf(
+    required,
+    label ? sentence('Enter a {label}', { label: inSentence(label) }) : 'Enter a value',
+  );
   const checks: (Check | false)[] = [
     isOfTypeText(message),
     !!required && isGiven(message),
@@ -91,7 +95,7 @@ export const text = <V = unknown>(
 const oneOf = <V>(
   options: RowOptions<V>,
   values: readonly string[],
-  message: string,
+  message: Text,
   more: Check[] = [],
 ): Row<V> => ({
   kind: 'field',
@@ -104,7 +108,7 @@ const oneOf = <V>(
 
 /** One of a few radio buttons. */
 export const choice = <V = unknown>(options: RowOptions<V> & { values: readonly string[] }): Row<V> =>
-  oneOf(options, options.values, sentence(options.required, 'Choose an option'));
+  oneOf(options, options.values, messageOf(options.required, 'Choose an option'));
 
 /** Yes or no (W5-yesno); an answer may be refused with a sentence of its own. */
 export const yesNo = <V = unknown>(
@@ -113,7 +117,7 @@ export const yesNo = <V = unknown>(
   },
 ): Row<V> => {
   const { refuse } = options;
-  return oneOf(options, ['Y', 'N'], sentence(options.required, 'Choose Yes or No.'), [
+  return oneOf(options, ['Y', 'N'], messageOf(options.required, 'Choose Yes or No.'), [
     ...(refuse ? [isNot(refuse.answer, refuse.message, refuse.code)] : []),
   ]);
 };
@@ -123,7 +127,10 @@ export const select = <V = unknown>(
   options: RowOptions<V> & { codes: RegExp; maxLength?: number },
 ): Row<V> => {
   const { label = '', required } = options;
-  const message = sentence(required, label ? `Choose a ${inSentence(label)}.` : 'Choose an option');
+  const message = messageOf(
+    required,
+    label ? sentence('Choose a {label}.', { label: inSentence(label) }) : 'Choose an option',
+  );
   return {
     kind: 'field',
     field: { label, required: !!required },
@@ -139,7 +146,7 @@ export const checkbox = <V = unknown>(options: RowOptions<V>): Row<V> => ({
   kind: 'field',
   field: { label: options.label ?? '', required: !!options.required },
   checks: options.required
-    ? [isMarked(sentence(options.required, 'Mark the checkbox.'))]
+    ? [isMarked(messageOf(options.required, 'Mark the checkbox.'))]
     : [isOfTypeBoolean('Choose an option')],
   tidy: (value) => value,
   blank: false,

@@ -22,6 +22,7 @@ export const CONSTRAINTS_IN_SPANISH: Dictionary = {
   'Choose an option': 'Elija una opción',
   'Enter a {label}': 'Ingrese este dato: {label}',
   'Mark the checkbox.': 'Marque la casilla.',
+  '{others} and {last}': '{others} y {last}',
   ' and ': ' y ',
   'Must be a number between {from} and {to}.': 'Debe ser un número entre {from} y {to}.',
 };

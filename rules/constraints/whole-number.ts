@@ -1,3 +1,4 @@
+import { says, sentence, type Text } from '../language/text';
 import { isGiven, isOfTypeText } from './checks';
 import type { Check, Condition, Row } from './row';
 
@@ -9,8 +10,8 @@ export const formatCount = (count: string): string =>
   /^\d+$/.test(count) ? count.replace(/\B(?=(?:\d{3})+$)/g, ',') : count;
 
 /** 'Must be a number between 1 and 2,000,000,000.' (W5-shares, W5-coop). */
-export const rangeMessage = (from: number): string =>
-  `Must be a number between ${from} and ${formatCount(String(MAX_WHOLE_NUMBER))}.`;
+export const rangeMessage = (from: number): Text =>
+  sentence('Must be a number between {from} and {to}.', { from, to: formatCount(String(MAX_WHOLE_NUMBER)) });
 
 /** A count as it is kept: without the commas that a filer may write between its digits. */
 export const withoutCommas = (count: string): string => count.trim().replaceAll(',', '');
@@ -21,7 +22,7 @@ const isCountFrom =
   (value) => {
     const isCount = typeof value === 'string' && /^[1-9]\d*$/.test(value);
     if (isCount && Number(value) >= from && Number(value) <= MAX_WHOLE_NUMBER) return null;
-    return { code: 'range', message: rangeMessage(from), params: { from, to: MAX_WHOLE_NUMBER } };
+    return { code: 'range', ...says(rangeMessage(from)) };
   };
 
 /**

@@ -29,7 +29,7 @@ it('a filing may hold as much as its bounds say', () => {
 });
 
 it('each part that holds one more is a problem of its step', () => {
-  expect(filingBoundProblems(holding((most) => most + 1))).toEqual(
+  expect(filingBoundProblems(holding((most) => most + 1))).toMatchObject(
     FILING_BOUNDS.map(({ step, path, most, of }) => ({
       step,
       path,

@@ -1,5 +1,6 @@
 import type { StepProblem } from '../constraints/step-problem';
 import type { Filing } from '../filing/filing';
+import { says, sentence } from '../language/text';
 
 /**
  * A part of a filing that grows with its input, and the most that it may hold. Bounds are far beyond what a filer enters, for which the
@@ -77,8 +78,7 @@ export const filingBoundProblems = (filing: Filing): StepProblem[] =>
             step,
             path,
             code: 'tooLong',
-            message: `Must be at most ${most} characters`,
-            params: { max: most },
+            ...says(sentence('Must be at most {max} characters', { max: most })),
           },
         ]
       : [
@@ -86,8 +86,7 @@ export const filingBoundProblems = (filing: Filing): StepProblem[] =>
             step,
             path,
             code: 'tooMany',
-            message: `Only ${most} can be entered here.`,
-            params: { max: most },
+            ...says(sentence('Only {max} can be entered here.', { max: most })),
           },
         ];
   });

@@ -1,3 +1,4 @@
+import { englishOf } from '../language/text';
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import { emptyFiling } from '../filing/empty-filing';
 import type { Filing } from '../filing/filing';
@@ -28,7 +29,7 @@ test.each([
   [{ files: true, agent: 'a1' }, 'Before you pay, add its files again and name its registered agent again.'],
 ])('what was removed with %j has to be given again', (held, told) => {
   const { filing, message } = withoutRemovedData(filingWith(held));
-  expect(message).toContain(told);
+  expect(englishOf(message)).toContain(told);
   expect(filing.email).toBe('kept@example.com');
   expect(filing.additionalInfoValues).toMatchObject({ attachments: [], privateAttachments: [] });
   expect(filing.registeredAgentValues.agentHistoryId).toBe('');

@@ -1,5 +1,6 @@
 import { emptyRegisteredAgent } from '../filing/empty-agent';
 import type { Filing } from '../filing/filing';
+import { listed, sentence, term, type Text } from '../language/text';
 
 /** Data that the registry deletes together with a filing that has not been saved for long, and that cannot be entered again on its own. */
 type Lost = 'files' | 'agent';
@@ -18,7 +19,7 @@ const lostOf = ({ additionalInfoValues: info, registeredAgentValues: agent }: Fi
 export interface ResavedFiling {
   filing: Filing;
   /** The message to the filer; empty where nothing was lost. */
-  message: string;
+  message: Text;
 }
 
 /**
@@ -35,8 +36,9 @@ export function withoutRemovedData(filing: Filing): ResavedFiling {
       additionalInfoValues: { ...info, attachments: [], privateAttachments: [] },
       registeredAgentValues: lostParts.includes('agent') ? emptyRegisteredAgent() : registeredAgentValues,
     },
-    message:
-      'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue. ' +
-      `Before you pay, ${lostParts.map((each) => LOST_WORDS[each]).join(' and ')}.`,
+    message: sentence(
+      'Nobody had changed this filing for a long time, so it was removed. What you entered has been saved again, and you can continue. Before you pay, {tasks}.',
+      { tasks: listed(lostParts.map((each) => term(LOST_WORDS[each]))) },
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { isSentence, sentence, term, type Text, type Value } from '../language/text';
 import type { Problem } from '../problem';
 import type { ChosenFile } from './file-outcome';
 import { problemsOfFiles, type AttachedFile, type FileLimits } from './file-problems';
@@ -10,18 +11,8 @@ export const fileProblems = (
   limits: FileLimits,
 ): Problem[] => problemsOfFiles(files, held, limits, FILE_SENTENCES);
 
-/** A sentence on a file, with the name of the file where the sentence itself does not say which one it is about. */
-export interface FileMessage {
-  file?: string;
-  message: string;
-}
-
-/** A sentence on one of several files that were chosen together says which one: most begin with the name of theirs. */
-export const fileMessage = (
-  { message, params }: Pick<Problem, 'message' | 'params'>,
-  chosenCount: number,
-): FileMessage => {
-  const file = params?.file;
-  const isNamed = file === undefined || message.startsWith(`${file} `);
-  return chosenCount > 1 && !isNamed ? { file: String(file), message } : { message };
+/** What is said of one of several files that were chosen together says which one: most sentences name theirs. */
+export const fileMessage = (file: Value | undefined, said: Text, chosenCount: number): Text => {
+  const isNamed = file === undefined || (isSentence(said) && said.text.includes('{file}'));
+  return chosenCount > 1 && !isNamed ? sentence('{file}: {problem}', { file, problem: term(said) }) : said;
 };

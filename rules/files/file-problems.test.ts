@@ -209,7 +209,7 @@ describe('what is wrong with files', () => {
     ['filePassword', { size: 10 * MB, bytes: bytes(ENCRYPTED) }],
   ])('is, of one, %s: %j', (code, changes) => {
     const one = file(changes);
-    expect(wrong([one])).toEqual([{ path: 'files[0]', code, params: { file: one.name } }]);
+    expect(wrong([one])).toMatchObject([{ path: 'files[0]', code, params: { file: one.name } }]);
   });
 
   it('is, of all, with the limit that they pass', () => {

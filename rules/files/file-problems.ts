@@ -2,6 +2,7 @@ import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_MEGABYTES } from '../constants/limits'
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
+import { says, sentence, type Text } from '../language/text';
 import type { Problem, ProblemCode } from '../problem';
 import type { ChosenFile } from './file-outcome';
 import { fileOutcome } from './file-outcome';
@@ -60,10 +61,11 @@ const problemOfFile = (
   sentences: FileSentences,
 ): Problem[] => {
   const outcome = fileOutcome(file, maxMegabytes * BYTES_PER_MEGABYTE);
-  const sentence = outcome === 'accepted' ? undefined : sentences[outcome];
-  if (sentence === undefined) return [];
-  const [code, message] = sentence(file, maxMegabytes);
-  return [{ path: `files[${index}]`, code, message, params: { file: file.name } }];
+  const refusal = outcome === 'accepted' ? undefined : sentences[outcome];
+  if (refusal === undefined) return [];
+  const [code, said] = refusal(file, maxMegabytes);
+  const { params, ...message } = says(said);
+  return [{ path: `files[${index}]`, code, ...message, params: { file: file.name, ...params } }];
 };
 
 const countFact = (count: number, maxFiles: number | undefined) => {
@@ -101,8 +103,8 @@ export const problemsOfFiles = (
     isAnyRefused: ofFiles.length > 0,
     isCombinedSizeAllowed: total(files) + total(held) <= maxMegabytes * BYTES_PER_MEGABYTE,
   });
-  const problem = (code: ProblemCode, message: string, params?: Problem['params']): Problem[] => [
-    { path: 'files', code, message, ...(params && { params }) },
+  const problem = (code: ProblemCode, said: Text, params?: Problem['params']): Problem[] => [
+    { path: 'files', code, ...(params && { params }), ...says(said) },
   ];
   switch (outcome) {
     case 'none':
@@ -110,13 +112,14 @@ export const problemsOfFiles = (
     case 'oneOnly':
       return problem('tooMany', 'Only One Attachment is Allowed', { max: 1 });
     case 'tooMany':
-      return problem('tooMany', `Only ${maxFiles} attachments are allowed.`, { max: maxFiles ?? 0 });
+      return problem('tooMany', sentence('Only {max} attachments are allowed.', { max: maxFiles ?? 0 }));
     case 'fileRefused':
       return ofFiles;
     case 'tooLarge':
-      return problem('tooLarge', `Combined size of all files must be ${maxMegabytes} MB or less.`, {
-        max: maxMegabytes,
-      });
+      return problem(
+        'tooLarge',
+        sentence('Combined size of all files must be {max} MB or less.', { max: maxMegabytes }),
+      );
     case 'accepted':
       return [];
   }

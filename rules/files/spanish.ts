@@ -2,6 +2,7 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const FILES_IN_SPANISH: Dictionary = {
+  '{file}: {problem}': '{file}: {problem}',
   'Combined size of all files must be {max} MB or less.':
     'El tamaño de todos los archivos juntos debe ser de {max} MB o menos.',
   'Invalid characters in file name: {characters}':

@@ -1,4 +1,5 @@
 import { fillPlaceholders, PLACEHOLDER } from './placeholders';
+import type { LookUp } from './text';
 import { isNumberPlace, placeOf, type Place } from './places';
 
 /**
@@ -6,9 +7,6 @@ import { isNumberPlace, placeOf, type Place } from './places';
  * what may stand at each, and whether that is looked up too, follows from the name (`places.ts`).
  */
 export type Dictionary = Readonly<Record<string, string>>;
-
-/** Looks an English text up; a text that is not in the dictionary, as a name of a business, stays as it is. */
-export type LookUp = (english: string) => string;
 
 interface Pattern {
   expression: RegExp;

@@ -1,4 +1,5 @@
 import { plainForms, plainFormsNotes } from '../constraints/plain-forms';
+import type { Text } from '../language/text';
 
 /** A phone number as its three boxes hold it. */
 export interface PhoneParts {
@@ -33,7 +34,7 @@ export const formatPhone = (text: string): string => text.replace(/^(\d{3})(\d{3
 export interface CopiedPhone {
   /** Null for a text that is no number of ten digits. */
   parts: PhoneParts | null;
-  notes: readonly string[];
+  notes: readonly Text[];
 }
 
 /** Behind a number: ext 5, ext5, (x5), ext. #5, Extension: 5, #5, ;ext=5, ,,5#, option 5. */
@@ -76,4 +77,4 @@ const NO_PHONE_NOTE = 'What was pasted is not a phone number of ten digits. Noth
 const EXTENSION_NOTE = "The extension was left out: text messages can't be sent to one.";
 
 /** What is told of typed digits that are kept in their plain form; what stands between them is never kept. */
-export const digitNotes = (text: string): string[] => plainFormsNotes(text.replace(/[^\uff10-\uff19]/g, ''));
+export const digitNotes = (text: string): Text[] => plainFormsNotes(text.replace(/[^\uff10-\uff19]/g, ''));

@@ -2,6 +2,7 @@ import { reviewSections } from '../completeness/review-sections';
 import type { Filing } from '../filing/filing';
 import { filingAtStart } from '../filing/filing-at-start';
 import { flowFacts, flowSteps } from '../flows/flow';
+import type { Text } from '../language/text';
 import type { StepName } from '../steps/all-steps';
 import { TASK_PROBLEM_TEXTS, taskState, type TaskState } from './task-state';
 
@@ -13,7 +14,7 @@ export interface ProgressFacts {
   /** The step whose save is outstanding; null where none is. */
   stepBeingSaved: StepName | null;
   /** The step that the registry refused, with its problem. */
-  refused: { step: StepName; message: string } | null;
+  refused: { step: StepName; message: Text } | null;
   /** Steps on which something was typed and not submitted. */
   typed: readonly StepName[];
   /** Steps that the filer has opened. */
@@ -27,7 +28,7 @@ export interface StepTask {
   step: StepName;
   state: TaskState;
   /** What is wrong; empty unless the state is `problem`. */
-  problem: string;
+  problem: Text;
   isCurrent: boolean;
   /** The filer may open it from the list. */
   isLinked: boolean;
@@ -43,7 +44,7 @@ const stepsOf = (filing: Filing, onlyMissing: boolean): ReadonlySet<StepName> =>
 /** The steps at which something is missing. */
 export const stepsWithMissing = (filing: Filing): ReadonlySet<StepName> => stepsOf(filing, true);
 
-function problemOf({ refused, typed, current }: ProgressFacts, step: StepName, isLacking: boolean): string {
+function problemOf({ refused, typed, current }: ProgressFacts, step: StepName, isLacking: boolean): Text {
   if (refused?.step === step) return refused.message || TASK_PROBLEM_TEXTS.missing;
   if (step === current) return '';
   if (typed.includes(step)) return TASK_PROBLEM_TEXTS.typed;

@@ -58,7 +58,8 @@ describe('other steps', () => {
         path: 'commonSharesValues.numberOfShares',
         code: 'range',
         message: 'Must be a number between 1 and 2,000,000,000.',
-        params: { from: 1, to: 2_000_000_000 },
+        template: 'Must be a number between {from} and {to}.',
+        params: { from: 1, to: '2,000,000,000' },
       },
     ]);
   });

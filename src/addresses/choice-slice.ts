@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address, AddressSelection } from '#rules';
+import type { Address, AddressSelection, Text } from '#rules';
 import { rootReducer } from '../session/root-reducer';
 
 /** The addresses of one form: the street address always, the mailing address where the form has one that differs. */
@@ -18,7 +18,7 @@ export interface AddressChoice {
   /** Preselected where the rules say so (W4-address-dialog). */
   selection: AddressSelection;
   /** Why the verifier did not accept the address, shown in the dialog; empty when it only offers a better form. */
-  message: string;
+  message: Text;
 }
 
 /** The question of the verify-address dialog; null while it is closed. */

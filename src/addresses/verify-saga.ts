@@ -8,6 +8,9 @@ import {
   type AddressVerdict,
   type Problem,
   type RequiredState,
+  type Text,
+  says,
+  saidBy,
 } from '#rules';
 import type { components } from '#api';
 import { ask } from '../client/ask';
@@ -32,7 +35,7 @@ export interface VerificationRequest {
 }
 
 /** Why addresses were refused, a sentence for each. */
-type AddressMessages = Partial<Record<AddressKind, string>>;
+type AddressMessages = Partial<Record<AddressKind, Text>>;
 
 /** The result of a verification: the accepted addresses, or why there are none; `dismissed` when the filer edits them. */
 export type VerificationResult =
@@ -52,7 +55,7 @@ export const addressProblems = (
   return KINDS.flatMap((kind): Problem[] => {
     const message = messages[kind];
     const path = paths[kind];
-    return message && path ? [{ path: `${path}.address1`, code: 'notVerified', message }] : [];
+    return message && path ? [{ path: `${path}.address1`, code: 'notVerified', ...says(message) }] : [];
   });
 };
 
@@ -61,7 +64,7 @@ interface VerifierAnswer {
   verdicts: Verdicts;
   messages: AddressMessages;
   /** Why the verifier could not be asked: the filer may use what was entered. */
-  unverifiedReason: string;
+  unverifiedReason: Text;
 }
 interface Offer {
   kind: AddressKind;
@@ -114,8 +117,8 @@ function* askVerifier({ street, mailing }: AddressPair): Generator<unknown, Veri
     return { verdicts: verdictsOf(data), messages: {}, unverifiedReason: '' };
   const applied = yield* applyEffects('validateAddress', outcome);
   const messages: AddressMessages = {};
-  for (const { path, message } of problems ?? []) {
-    messages[path.startsWith('mailing') ? 'mailing' : 'street'] ??= message;
+  for (const problem of problems ?? []) {
+    messages[problem.path.startsWith('mailing') ? 'mailing' : 'street'] ??= saidBy(problem);
   }
   return { verdicts: {}, messages, unverifiedReason: applied.message };
 }
@@ -131,7 +134,7 @@ const isOpen = (address: Address | undefined): boolean => !!address && needsVeri
 function* letFilerChoose(
   addresses: AddressPair,
   offers: readonly Offer[],
-  unverifiedReason: string,
+  unverifiedReason: Text,
 ): Generator<unknown, AddressChoice[] | null> {
   const choices = offers.flatMap(({ kind, outcome }) => {
     const entered = addresses[kind];

@@ -10,6 +10,7 @@ import {
   type AgentStep,
   type Problem,
   type RegisteredAgentValues,
+  type Text,
 } from '#rules';
 import { service } from '../session/services';
 import { ask } from '../client/ask';
@@ -22,8 +23,7 @@ import { findRepeatKey } from './repeat-key';
 
 /** The result of the server's check of a screen. */
 export type ScreenResult =
-  | { kind: 'passed'; values: RegisteredAgentValues }
-  | { kind: 'refused'; problems: Problem[]; message: string };
+  { kind: 'passed'; values: RegisteredAgentValues } | { kind: 'refused'; problems: Problem[]; message: Text };
 
 type ScreenCheck = (values: RegisteredAgentValues) => Generator<unknown, ScreenResult>;
 

@@ -13,6 +13,7 @@ import {
   type PrincipalOfficeValues,
   type RegisteredAgentValues,
   agentRedirectFor,
+  type Text,
 } from '#rules';
 import type { ApiData } from '../client/contract-types';
 
@@ -37,7 +38,7 @@ export interface AgentState {
 export interface SentPasscodeRequest {
   result: PasscodeRequestResult;
   /** The error catalog's message for its answer; empty where the letter is on its way. */
-  message: string;
+  message: Text;
 }
 
 const initialState = (): AgentState => ({

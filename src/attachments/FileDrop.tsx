@@ -4,8 +4,9 @@ import {
   fileMessage,
   fileProblems,
   type AttachedFile,
+  saidBy,
   type FileLimits,
-  type FileMessage,
+  type Text,
 } from '#rules';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { FileMessages } from './FileMessages';
@@ -34,7 +35,7 @@ interface FileDropProps {
 
 /** Choosing or dropping files: the accepted files are listed first, and both ways are checked alike (W5-upload). */
 export function FileDrop({ held, limits, onAccepted, onChosen, progress }: FileDropProps) {
-  const [problems, setProblems] = useState<FileMessage[]>([]);
+  const [problems, setProblems] = useState<Text[]>([]);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -44,7 +45,9 @@ export function FileDrop({ held, limits, onAccepted, onChosen, progress }: FileD
     onChosen?.();
     const files = await reading;
     const foundProblems = fileProblems(files, held, limits);
-    setProblems(foundProblems.map((problem) => fileMessage(problem, files.length)));
+    setProblems(
+      foundProblems.map((problem) => fileMessage(problem.params?.file, saidBy(problem), files.length)),
+    );
     if (foundProblems.length > 0) return;
     onAccepted(
       files.map(({ name, size, bytes = new Uint8Array() }) => ({

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { controlCleared } from '../session/control-slice';
 import { rootReducer } from '../session/root-reducer';
-import type { FileMessage, PrivateDocumentType } from '#rules';
+import type { PrivateDocumentType, Text } from '#rules';
 
 /** A file that the rules accepted, to be sent to the server. */
 export interface FileToUpload {
@@ -20,7 +20,7 @@ export interface AttachmentsState {
   done: number;
   total: number;
   /** Why an upload or a download failed; empty otherwise. */
-  messages: readonly FileMessage[];
+  messages: readonly Text[];
 }
 
 const initialState: AttachmentsState = { status: 'idle', done: 0, total: 0, messages: [] };
@@ -39,7 +39,7 @@ const slice = createSlice({
       state.done += 1;
     },
     attachmentsUploaded: () => initialState,
-    attachmentUploadFailed: (state, { payload }: PayloadAction<FileMessage[]>) => {
+    attachmentUploadFailed: (state, { payload }: PayloadAction<Text[]>) => {
       state.status = 'failed';
       state.messages = payload;
     },
@@ -51,8 +51,8 @@ const slice = createSlice({
     attachmentDownloadRequested: (state, _action: PayloadAction<{ key: string }>) => {
       state.messages = [];
     },
-    attachmentsMessageShown: (state, { payload }: PayloadAction<string>) => {
-      state.messages = payload ? [{ message: payload }] : [];
+    attachmentsMessageShown: (state, { payload }: PayloadAction<Text>) => {
+      state.messages = payload ? [payload] : [];
     },
   },
   extraReducers: (builder) => {

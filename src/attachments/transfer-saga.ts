@@ -1,5 +1,5 @@
 import { call } from 'typed-redux-saga';
-import { answeredStatus, mimeTypeOfName, type Attachment } from '#rules';
+import { answeredStatus, mimeTypeOfName, type Attachment, type Text, saidBy } from '#rules';
 import { ask } from '../client/ask';
 import { bytesOf } from '../session/documents/document-windows';
 import { applyEffects } from '../session/outcomes';
@@ -13,7 +13,7 @@ const UNKNOWN_FILING = 404;
 
 /** Why a file was not stored: something about it, or something that keeps any file from being stored. */
 interface NotStored {
-  message: string;
+  message: Text;
   isOfFile: boolean;
   /** The filing was removed. */
   isFilingUnknown: boolean;
@@ -40,15 +40,19 @@ export function* uploadFile(
   }
   const { message } = yield* applyEffects('uploadAttachment', outcome);
   const isFilingUnknown = answeredStatus(outcome) === UNKNOWN_FILING;
-  const ofFile = problems?.[0]?.message;
-  return { message: ofFile || message || NOT_UPLOADED, isOfFile: Boolean(ofFile), isFilingUnknown };
+  const [ofFile] = problems ?? [];
+  return {
+    message: ofFile ? saidBy(ofFile) : message || NOT_UPLOADED,
+    isOfFile: ofFile !== undefined,
+    isFilingUnknown,
+  };
 }
 
 /**
  * Has the browser save a file of a filing in progress.
  * @returns why the file is not available; empty after success
  */
-export function* downloadFile(refId: string, key: string): Generator<unknown, string> {
+export function* downloadFile(refId: string, key: string): Generator<unknown, Text> {
   const { outcome, data } = yield* ask('downloadAttachment', { query: { refId, key } });
   const file = data?.attachment;
   if (!file?.fileContents) return (yield* applyEffects('downloadAttachment', outcome)).message;

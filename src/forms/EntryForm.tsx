@@ -1,6 +1,6 @@
 import { Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { problemsToErrors, type CancelPlace, type FormRules } from '#rules';
+import { problemsToErrors, type CancelPlace, type FormRules, type Text } from '#rules';
 import { Button, ButtonRow } from '../controls/Button';
 import { ErrorSummary } from '../controls/errors/ErrorSummary';
 import { FormRulesContext } from '../controls/fields/form-rules-context';
@@ -50,7 +50,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
   const formRules = useFormRules(rules, idPrefix);
   const [isChecking, setChecking] = useState(false);
   const isBusy = isChecking || isSending;
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState<Text>('');
   /** As the page gave it last; null once the form is gone. */
   const latestSave = useRef<typeof onSave | null>(null);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { saidBy } from '#rules';
 import type { SubmitEvent } from 'react';
 import { useAppSelector } from '../session/store-hooks';
 import { FormActions, type FormActionsProps } from './FormActions';
@@ -33,7 +34,7 @@ export function PlainPage({
   };
   const content = (
     <>
-      <Refusal message={sentence || problems[0]?.message} />
+      <Refusal message={sentence || (problems[0] && saidBy(problems[0]))} />
       {children}
       <FormActions {...{ primaryAction, isActionOffered, onCancel, cancelPlace, moreActions }} />
     </>

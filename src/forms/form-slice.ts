@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Problem } from '#rules';
+import type { Problem, Text } from '#rules';
 import type { Applied } from '../session/applied-outcome';
 import { rootReducer } from '../session/root-reducer';
 
@@ -12,7 +12,7 @@ export interface Refusal {
   /** At fields, by the paths of the form's values. */
   problems?: Problem[];
   /** One sentence above the form, for what belongs to no field. */
-  message?: string;
+  message?: Text;
   /** Paths of the values that the form has to empty. */
   clearedPaths?: string[];
   /** Replacement values for the form, by path. */

@@ -1,5 +1,13 @@
 import { Fragment, createElement, type ReactNode } from 'react';
-import { DEFAULT_LANGUAGE, fillPlaceholders, type Language, type LookUp } from '#rules';
+import {
+  DEFAULT_LANGUAGE,
+  isSentence,
+  textInWords,
+  type Language,
+  type LookUp,
+  type Text,
+  type Values,
+} from '#rules';
 
 let language: Language = DEFAULT_LANGUAGE;
 let lookUp: LookUp = (english) => english;
@@ -17,15 +25,15 @@ export const currentLanguage = (): Language => language;
 export const languageQuery = () => (language === DEFAULT_LANGUAGE ? {} : { language });
 
 /**
- * A text of a page in the chosen language. Whole sentences only, with names for what differs: languages order their words differently.
+ * A text in the chosen language: of a page, with its values, or one that the rules hand out. Whole sentences only, with names for what differs: languages order their words differently.
  * @example translate('Page {page} of {count}', { page, count })
  */
-export const translate = (english: string, values?: Readonly<Record<string, string | number>>): string =>
-  values ? fillPlaceholders(lookUp(english), values) : lookUp(english);
+export const translate = (said: Text, values?: Values): string =>
+  textInWords(values && typeof said === 'string' ? { text: said, values } : said, lookUp);
 
 /** A label, hint or message as a control is given it: only texts are translated. */
-export const translated = (content: ReactNode): ReactNode =>
-  typeof content === 'string' ? lookUp(content) : content;
+export const translated = (content: ReactNode | Text): ReactNode =>
+  typeof content === 'string' || isSentence(content) ? textInWords(content, lookUp) : content;
 
 /**
  * A sentence with elements in it.

@@ -1,10 +1,10 @@
-import type { FilingProblem, Outcome, OutcomeDialog, OutcomePage } from '#rules';
+import type { FilingProblem, Outcome, OutcomeDialog, OutcomePage, Text } from '#rules';
 import type { OperationId } from '../client/contract-types';
 
 /** The part of an outcome that the page which asked must handle; everything else has been carried out. */
 export interface Applied {
   /** The sentence to show; empty when there is none. */
-  message: string;
+  message: Text;
   /** Problems at fields: the catalog's own and those of the answer. */
   problems: FilingProblem[];
   /** Fields of the form that are emptied. */

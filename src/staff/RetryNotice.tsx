@@ -1,10 +1,11 @@
+import type { Text } from '#rules';
 import { useLayoutEffect, useRef } from 'react';
 import { Alert } from '../controls/alerts/Alert';
 import { Button } from '../controls/Button';
 
 interface RetryNoticeProps {
   /** The error catalog's message. */
-  message: string;
+  message: Text;
   onTryAgain(): void;
 }
 

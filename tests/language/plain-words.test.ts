@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { fileProblems } from '../../rules/files/chosen-files';
 import { ATTACHMENT_LIMITS } from '../../rules/files/file-problems';
 import { charactersSentence } from '../../rules/constraints/characters';
+import { englishOf, sentence } from '../../rules/language/text';
 
 /** What a program calls a kind of file. */
 const MEDIA_TYPE =
@@ -15,7 +16,7 @@ const HOLDS_ONE = /(?:^|\.)(?:mime|mimeType|mediaType|contentType|codePoint|char
 const isSentence = (text: string): boolean => /[A-Za-z]{2} [A-Za-z]{2}/.test(text);
 const isPlain = (text: string): boolean => !MEDIA_TYPE.test(text) && !CODE_POINT.test(text);
 
-const textOf = (node: ts.Node): string | null => {
+const saidBy = (node: ts.Node): string | null => {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
   const spans = node.templateSpans.map(
@@ -38,7 +39,7 @@ function programsWords(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const text = textOf(node);
+    const text = saidBy(node);
     if (text !== null && isSentence(text) && !isPlain(text)) found.push(text);
     found.push(...rawValues(node));
     ts.forEachChild(node, visit);
@@ -89,7 +90,13 @@ test('no sentence that is made of a value says one, for any kind of file and any
   const characters = Array.from({ length: 0x3_0000 }, (_, code) => String.fromCodePoint(code));
   const unlike = characters.filter(
     (character) =>
-      !isPlain(charactersSentence([character], (shown) => `Invalid characters entered: ${shown}`)),
+      !isPlain(
+        englishOf(
+          charactersSentence([character], (characters) =>
+            sentence('Invalid characters entered: {characters}', { characters }),
+          ),
+        ),
+      ),
   );
   expect(unlike).toEqual([]);
 });

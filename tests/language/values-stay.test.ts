@@ -77,8 +77,8 @@ const OF_OURS: Readonly<Record<string, string>> = {
   contents: 'text',
 };
 
-const SENTENCES = Object.keys(RULES_IN_SPANISH).filter((text) =>
-  placesOf(text).some((place) => place in OF_PEOPLE),
+const SENTENCES = Object.keys(RULES_IN_SPANISH).filter(
+  (text) => !/^\{(others|file)\}(:| and)/.test(text) && placesOf(text).some((place) => place in OF_PEOPLE),
 );
 
 const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>

@@ -1,5 +1,6 @@
 import { hiddenMessage } from '../../constraints/characters';
 import { text } from '../../constraints/rows';
+import { says } from '../../language/text';
 import type { Problem } from '../../problem';
 
 /** Characters that do not show, or turn the direction of what stands after them: they would garble a line of the audit log. */
@@ -11,7 +12,7 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
  */
 export const accountNameProblems = (path: 'name' | 'userId', entered: string): Problem[] => {
   const hidden = [...new Set(entered.match(HIDDEN) ?? [])];
-  if (hidden.length > 0) return [{ path, code: 'characters', message: hiddenMessage(hidden) }];
+  if (hidden.length > 0) return [{ path, code: 'characters', ...says(hiddenMessage(hidden)) }];
   return entered.trim() === '' ? [{ path, code: 'required', message: MISSING[path] }] : [];
 };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { alertPrefix, type AlertStatus } from '#rules';
+import { alertPrefix, englishOf, isSentence, type AlertStatus, type Text } from '#rules';
 import { translate, translated } from '../../language/translate';
 import { useAnnounced } from './Announced';
 import type { Urgency } from './announcer';
@@ -8,12 +8,15 @@ import { useTitlePrefix } from './title-prefix';
 interface AlertProps {
   kind: AlertStatus;
   /** Says in a line what the message is about, and begins with the prefix: a list needs one. */
-  title?: string;
+  title?: Text;
   /** A sentence that already begins with its prefix is left as it is. */
-  children: ReactNode;
+  children: ReactNode | Text;
   /** To move focus here, as after an item of a list was saved. */
   ref?: Ref<HTMLDivElement>;
 }
+
+const isText = (content: ReactNode | Text): content is Text =>
+  typeof content === 'string' || isSentence(content);
 
 /** What kinds of message are said when they come, and how. */
 const URGENCY: Partial<Record<AlertStatus, Urgency>> = { error: 'alert', success: 'status' };
@@ -26,7 +29,7 @@ export function Alert({ kind, title, children, ref }: AlertProps) {
   const text = useRef<HTMLDivElement>(null);
   useAnnounced(text, (ref === undefined && URGENCY[kind]) || null);
   useTitlePrefix(kind === 'error');
-  const prefix = translate(alertPrefix(kind, title ?? (typeof children === 'string' ? children : '')));
+  const prefix = translate(alertPrefix(kind, englishOf(title ?? (isText(children) ? children : ''))));
   return (
     <div className={`usa-alert usa-alert--${kind}`} ref={ref} tabIndex={ref ? -1 : undefined}>
       <div className="usa-alert__body" ref={text}>
@@ -46,7 +49,7 @@ export function Alert({ kind, title, children, ref }: AlertProps) {
 }
 
 /** The result of an action on an item of a list: a message that takes focus each time it changes. */
-export function FocusMessage({ message, kind = 'success' }: { message: string; kind?: AlertStatus }) {
+export function FocusMessage({ message, kind = 'success' }: { message: Text; kind?: AlertStatus }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message !== '') box.current?.focus();

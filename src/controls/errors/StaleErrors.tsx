@@ -1,8 +1,9 @@
+import { englishOf } from '#rules';
 import { getIn, setIn, useFormikContext, type FormikErrors } from 'formik';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { problemContexts } from './problem-context';
 import { FormRulesContext } from '../fields/form-rules-context';
-import { errorList } from '../fields/use-control';
+import { errorList, type FieldProblem } from '../fields/use-control';
 
 /** The values when the messages appeared, and which of the messages come from the rules. */
 interface Origin {
@@ -11,7 +12,7 @@ interface Origin {
   own: ReadonlySet<string>;
 }
 
-const keyOf = ({ path, message }: { path: string; message: string }): string => `${path} ${message}`;
+const keyOf = ({ path, message }: FieldProblem): string => `${path} ${englishOf(message)}`;
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -46,7 +47,7 @@ export default function StaleErrors({ lines }: StaleErrorsProps) {
       return;
     }
     const { own, values: before } = origin.current;
-    const isStale = (each: { path: string; message: string }) =>
+    const isStale = (each: FieldProblem) =>
       own.has(keyOf(each))
         ? !broken.has(keyOf(each))
         : !isSame(getIn(before, each.path), getIn(values, each.path));

@@ -1,3 +1,4 @@
+import { englishOf } from '#rules';
 import { controlOf } from '../fields/form-rules-context';
 import type { FieldProblem } from '../fields/use-control';
 
@@ -21,7 +22,10 @@ const areSeveral = (words: readonly string[]): boolean => new Set(words).size > 
  * @returns a text for each of the problems; empty where its sentence is enough
  */
 export function problemContexts(problems: readonly FieldProblem[], idPrefix?: string): string[] {
-  const lines = problems.map(({ path, message }) => ({ message, ...wordsOf(controlOf(path, idPrefix)) }));
+  const lines = problems.map(({ path, message }) => ({
+    message: englishOf(message),
+    ...wordsOf(controlOf(path, idPrefix)),
+  }));
   const hasGroups = areSeveral(lines.map(({ group }) => group).filter(Boolean));
   return lines.map(({ message, label, group }) => {
     const alike = lines.filter((line) => line.message === message);

@@ -1,4 +1,4 @@
-import { alertPrefix } from '#rules';
+import { alertPrefix, englishOf, type Text } from '#rules';
 import type { ReactNode } from 'react';
 import { translate, translateAround } from '../../language/translate';
 import type { useControl } from './use-control';
@@ -32,14 +32,16 @@ export const Field = ({ control, children }: { control: Control; children: React
 
 interface FieldErrorProps {
   id?: string;
-  message?: string;
+  message?: Text;
 }
 
 /** The sentence of a broken rule at its field. Screen readers hear "Error:", unless the sentence says so itself; others see a red bar and an icon. */
 export const FieldError = ({ id, message }: FieldErrorProps) =>
   message === undefined ? null : (
     <p className="usa-error-message" id={id}>
-      {alertPrefix('error', message) !== '' && <span className="usa-sr-only">{translate('Error: ')}</span>}
+      {alertPrefix('error', englishOf(message)) !== '' && (
+        <span className="usa-sr-only">{translate('Error: ')}</span>
+      )}
       {translate(message)}
     </p>
   );

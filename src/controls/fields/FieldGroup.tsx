@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Text } from '#rules';
 import { translate, translated } from '../../language/translate';
 import { FieldError, RequiredMark } from './Field';
 
@@ -9,7 +10,7 @@ interface FieldGroupProps {
   isRequired?: boolean;
   hint?: ReactNode;
   hintId?: string;
-  error?: string;
+  error?: Text;
   errorId?: string;
   describedBy?: string;
   children: ReactNode;

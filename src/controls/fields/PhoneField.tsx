@@ -1,4 +1,12 @@
-import { copiedPhone, digitNotes, emptyPhone, type PhoneParts, joinPhone, plainForms } from '#rules';
+import {
+  copiedPhone,
+  digitNotes,
+  emptyPhone,
+  type PhoneParts,
+  joinPhone,
+  plainForms,
+  type Text,
+} from '#rules';
 import { useField } from 'formik';
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { translate } from '../../language/translate';
@@ -27,7 +35,7 @@ export function PhoneField(props: ControlProps) {
   const noteId = note && `${control.id}-note`;
 
   /** Keeps the number, and says what was made of the one that was typed or pasted. */
-  const put = (number: PhoneParts, notes: readonly string[]) => {
+  const put = (number: PhoneParts, notes: readonly Text[]) => {
     void helpers.setValue(number);
     if (notes.length === 0) return;
     const said = notes.map((each) => translate(each)).join(' ');

@@ -1,3 +1,4 @@
+import { isSentence, type Text } from '#rules';
 import { useField } from 'formik';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { translate, translated } from '../../language/translate';
@@ -22,7 +23,7 @@ export function useControl<V>({ name, label, hint, required }: ControlProps) {
   const [field, meta, helpers] = useField<V>(name);
   const row = useFieldRow(name);
   const id = useFieldId(name);
-  const error = typeof meta.error === 'string' ? translate(meta.error) : undefined;
+  const error = isText(meta.error) ? translate(meta.error) : undefined;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const [changed, setChanged] = useState({ note: '', text: '' });
   // A message about a text does not apply to another text.
@@ -75,10 +76,13 @@ export const textInput = ({ field, leave }: Pick<Control, 'field' | 'leave'>) =>
 
 type Control = ReturnType<typeof useControl<string>>;
 
+/** What formik keeps at a field in error; its own types know strings alone. */
+const isText = (error: unknown): error is Text => typeof error === 'string' || isSentence(error);
+
 /** A sentence of a broken rule and the path of its field. */
 export interface FieldProblem {
   path: string;
-  message: string;
+  message: Text;
 }
 
 /**
@@ -86,7 +90,7 @@ export interface FieldProblem {
  * @example errorList({ name: 'Enter a name.', address: { city: 'Enter the city.' } }) // paths 'name', 'address.city'
  */
 export function errorList(errors: unknown, path = ''): FieldProblem[] {
-  if (typeof errors === 'string') return [{ path, message: errors }];
+  if (isText(errors)) return [{ path, message: errors }];
   if (Array.isArray(errors)) return errors.flatMap((item, index) => errorList(item, `${path}[${index}]`));
   if (typeof errors !== 'object' || errors === null) return [];
   return Object.entries(errors).flatMap(([key, value]) =>

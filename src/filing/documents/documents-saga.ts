@@ -1,3 +1,4 @@
+import { saidBy } from '#rules';
 import { put, select } from 'typed-redux-saga';
 import { ask } from '../../client/ask';
 import { selectFiling } from '../wizard/selectors';
@@ -22,7 +23,7 @@ function* fetchReviewForm(): Generator<unknown, FetchedDocument> {
   const filing = yield* select(selectFiling);
   const { outcome, data, problems: found } = yield* ask('filingPdf', { body: { filing } });
   const { message, problems } = yield* applyEffects('filingPdf', outcome, { problems: found });
-  return { base64: data?.pdfBytes ?? '', message: message || (problems[0]?.message ?? '') };
+  return { base64: data?.pdfBytes ?? '', message: message || (problems[0] ? saidBy(problems[0]) : '') };
 }
 
 type Filed = Omit<Exclude<DocumentRequest, { kind: 'reviewForm' }>, 'kind'>;

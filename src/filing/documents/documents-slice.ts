@@ -1,3 +1,4 @@
+import { type Text } from '#rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../session/root-reducer';
 import { receiptRequested } from '../receipt/receipt-slice';
@@ -10,7 +11,7 @@ export type DocumentRequest =
 export type DocumentKind = DocumentRequest['kind'];
 
 /** The document that is being fetched, or could not be opened and why; null otherwise. */
-type DocumentsState = { kind: DocumentKind; status: 'loading' | 'failed'; message: string } | null;
+type DocumentsState = { kind: DocumentKind; status: 'loading' | 'failed'; message: Text } | null;
 
 const slice = createSlice({
   name: 'documents',
@@ -28,7 +29,7 @@ const slice = createSlice({
     documentOpened: (): DocumentsState => null,
     documentFailed: (
       _state,
-      { payload }: PayloadAction<{ kind: DocumentKind; message: string }>,
+      { payload }: PayloadAction<{ kind: DocumentKind; message: Text }>,
     ): DocumentsState => ({ ...payload, status: 'failed' }),
   },
   // A failure belongs to the filing whose document was asked for.

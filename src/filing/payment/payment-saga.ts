@@ -1,5 +1,5 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
-import { answeredStatus, filingPath, pageFlags, type Filing, type FilingProblem } from '#rules';
+import { answeredStatus, filingPath, pageFlags, type Filing, type FilingProblem, type Text } from '#rules';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
 import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
@@ -56,7 +56,7 @@ function* askToStart(filing: Filing, refId: string, { fee, confirmed }: Agreed):
   return { ...answer, applied };
 }
 
-const failed = (message: string): SubmitResult => ({ refused: { message: message || NOT_STARTED } });
+const failed = (message: Text): SubmitResult => ({ refused: { message: message || NOT_STARTED } });
 
 /**
  * Saves the filing, where the registry does not have it already, opens the payment under the filing's submission key, and goes to its page;

@@ -10,7 +10,7 @@ import { Announced } from '../../controls/alerts/Announced';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
 import { isCanceledQuery } from '../wizard/canceled-query';
-import { BASE_PATH, PATHS } from '#rules';
+import { BASE_PATH, PATHS, type Text } from '#rules';
 import { translate } from '../../language/translate';
 
 /** The receipt is on its way, or will be as soon as the page runs. */
@@ -55,7 +55,7 @@ function headingOf(status: string) {
 
 interface ReceiptProgressProps {
   /** The catalog's sentence while the payment provider has not answered; empty while the receipt is only loading. */
-  message: string;
+  message: Text;
 }
 
 /** The receipt is being loaded or the payment confirmed; the page continues by itself. */

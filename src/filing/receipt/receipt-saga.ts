@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, put, select } from 'typed-redux-saga';
-import { answeredStatus, filingPath, refundMessage, type Outcome } from '#rules';
+import { answeredStatus, filingPath, refundMessage, type Outcome, type Text } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
@@ -48,7 +48,7 @@ const REFUSALS: Partial<Record<number, ReceiptRefusal>> = {
 };
 
 /** Why there is no receipt, and the sentence about it: a refund has its own cause. */
-function refusalOf(status: number, message: string, refund: ApiData<'receipt'>['refund']) {
+function refusalOf(status: number, message: Text, refund: ApiData<'receipt'>['refund']) {
   if (status !== 409 || refund === undefined) return { status: REFUSALS[status] ?? 'failed', message };
   return {
     status: refund.cause === 'nameTaken' ? ('nameTaken' as const) : ('refunded' as const),

@@ -1,3 +1,4 @@
+import { type Text } from '#rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../session/root-reducer';
 import type { ApiData } from '../../client/contract-types';
@@ -18,10 +19,10 @@ export interface ReceiptState {
   isFilers: boolean;
   receipt: Receipt | null;
   /** The catalog's sentence for the status, or the cause of a refund; empty where the page needs none. */
-  message: string;
+  message: Text;
   emailStatus: 'idle' | 'sending' | 'sent' | 'failed';
   /** 'Email has been sent!', or empty. */
-  emailMessage: string;
+  emailMessage: Text;
 }
 
 const initialState: ReceiptState = {
@@ -57,7 +58,7 @@ const slice = createSlice({
       state.refId = payload.refId;
       state.isFilers = true;
     },
-    paymentConfirming: (state, { payload }: PayloadAction<{ message: string }>) => {
+    paymentConfirming: (state, { payload }: PayloadAction<{ message: Text }>) => {
       state.status = 'confirming';
       state.message = payload.message;
     },
@@ -66,7 +67,7 @@ const slice = createSlice({
       state.receipt = payload;
       state.message = '';
     },
-    receiptRefused: (state, { payload }: PayloadAction<{ status: ReceiptRefusal; message: string }>) => {
+    receiptRefused: (state, { payload }: PayloadAction<{ status: ReceiptRefusal; message: Text }>) => {
       state.status = payload.status;
       state.message = payload.message;
     },
@@ -79,7 +80,7 @@ const slice = createSlice({
       state.emailStatus = 'sending';
       state.emailMessage = '';
     },
-    receiptEmailSent: (state, { payload }: PayloadAction<{ message: string }>) => {
+    receiptEmailSent: (state, { payload }: PayloadAction<{ message: Text }>) => {
       state.emailStatus = 'sent';
       state.emailMessage = payload.message;
     },

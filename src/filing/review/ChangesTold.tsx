@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FilingProblem } from '#rules';
+import { type FilingProblem, saidBy } from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { translate } from '../../language/translate';
@@ -40,12 +40,14 @@ export function ChangesTold({ changes, offersNext }: ChangesToldProps) {
 }
 
 /** A change leads to the step that shows it, where there is one. */
-function Change({ step, message }: FilingProblem) {
+function Change(change: FilingProblem) {
   const dispatch = useAppDispatch();
-  if (step === undefined || step === 'filingreview') return translate(message);
+  const { step } = change;
+  const said = translate(saidBy(change));
+  if (step === undefined || step === 'filingreview') return said;
   return (
     <Button variant="link" onClick={() => dispatch(editRequested({ step }))}>
-      {message}
+      {said}
     </Button>
   );
 }

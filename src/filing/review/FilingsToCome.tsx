@@ -6,6 +6,7 @@ import {
   precededFilings,
   type Filing,
   type FilingProblem,
+  saidBy,
 } from '#rules';
 import { ComingList } from '../../coming/ComingList';
 import { FieldError } from '../../controls/fields/Field';
@@ -53,7 +54,9 @@ export default function FilingsToCome({ filing, told, takesFocus, ref }: Filings
   const isConfirmed = documents.every((document) => confirmed.includes(document));
   const isTold = atBox.length > 0;
   const isMissing = (isAsked || isTold) && !isConfirmed;
-  const missing = isTold ? atBox.map(({ message }) => translate(message)).join(' ') : PRECEDED_UNCONFIRMED;
+  const missing = isTold
+    ? atBox.map((problem) => translate(saidBy(problem))).join(' ')
+    : PRECEDED_UNCONFIRMED;
   useEffect(() => {
     if (isTold && takesFocus) box.current?.focus();
   }, [isTold, takesFocus, told]);

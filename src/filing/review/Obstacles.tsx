@@ -1,4 +1,4 @@
-import { filingPath, formTitle, introStep, type FilingProblem } from '#rules';
+import { filingPath, formTitle, introStep, type FilingProblem, saidBy } from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { Link } from '../../controls/Link';
@@ -16,9 +16,9 @@ export function Obstacles({ obstacles }: { obstacles: readonly FilingProblem[] }
   return (
     <Alert kind="error" title="This filing can't be paid for now">
       <ul>
-        {obstacles.map(({ message, instead }) => (
-          <li key={message}>
-            {translate(message)}{' '}
+        {obstacles.map(({ instead, ...obstacle }) => (
+          <li key={obstacle.message}>
+            {translate(saidBy(obstacle))}{' '}
             {instead &&
               translateAround('What you can file instead: {form}.', {
                 form: (

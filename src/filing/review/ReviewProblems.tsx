@@ -1,3 +1,4 @@
+import { englishOf } from '#rules';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../session/store-hooks';
 import { Button } from '../../controls/Button';
@@ -33,9 +34,9 @@ export function ReviewProblems({ problems, takesFocus }: ReviewProblemsProps) {
       <p>{translate('You can pay once these are corrected. Choose a line to go to its page.')}</p>
       <ul className="error-summary__list">
         {problems.map(({ step, message, problem }) => (
-          <li key={`${step} ${message}`}>
+          <li key={`${step} ${englishOf(message)}`}>
             <Button variant="link" onClick={() => dispatch(editRequested({ step, problem }))}>
-              {message}
+              {translate(message)}
             </Button>
           </li>
         ))}

@@ -10,6 +10,7 @@ import {
   type Problem,
   type StepName,
   type StepProblem,
+  type Text,
 } from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
 import { selectDecideFirst, selectFiling, selectReturnedFromPayment } from '../wizard/selectors';
@@ -18,7 +19,7 @@ import { useRuleContext } from '../../forms/rule-context';
 /** A problem of a filing and the step that corrects it, at the field of the broken rule when there is one. */
 export interface ReviewProblem {
   step: StepName;
-  message: string;
+  message: Text;
   problem?: Problem;
 }
 

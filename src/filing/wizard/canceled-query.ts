@@ -1,3 +1,4 @@
+import type { Text } from '#rules';
 import { createAction } from '@reduxjs/toolkit';
 
 /** The part of the receipt's address by which the payment page says that its Cancel was chosen. It only asks: the registry knows what was paid. */
@@ -9,7 +10,7 @@ export const isCanceledQuery = (query: URLSearchParams): boolean =>
 
 /** What goes along with the review in the browser's history after Cancel: the sentence on the payment. */
 export interface PaymentNotice {
-  paymentNotice: string;
+  paymentNotice: Text;
 }
 
 /** Back to the review after Cancel of the payment page, with the sentence on the payment (reading 49). */

@@ -6,6 +6,7 @@ import {
   type Problem,
   type ReceiptReview,
   type StepName,
+  type Text,
 } from '#rules';
 
 /** What the registry answered about a reserved name; the filer answers Yes or No to it (W4, Name check outcomes). */
@@ -40,14 +41,14 @@ export const SAVED_SINCE = 412;
 /** A save that was refused or lost: what was sent, and what a page that waits for it shows. */
 export interface FailedSave {
   filing: Filing;
-  message: string;
+  message: Text;
   problems: FilingProblem[];
 }
 
 /** A step that was left and is not saved: what the page that follows says about it. */
 export interface UnsavedStep {
   step: StepName;
-  message: string;
+  message: Text;
   problems: FilingProblem[];
 }
 
@@ -80,7 +81,7 @@ export interface DraftState {
   /** Set while the reserved-name dialog waits for its answer. */
   reservedName: ReservedName | null;
   /** What has come into the filing from somewhere else, told on the page that is open and on the one that follows (`lastOn`). */
-  mergeNote: { message: string; lastOn: StepName | null } | null;
+  mergeNote: { message: Text; lastOn: StepName | null } | null;
   /** A card payment has been opened for it and is not decided, or has filed it: perhaps in another tab. */
   payment?: 'open' | 'filed' | null;
   /** How the office rejected it, of a filing that was given back to be corrected. */

@@ -11,6 +11,8 @@ import {
   type Filing,
   type FilingProblem,
   type StepName,
+  type Text,
+  saidBy,
 } from '#rules';
 import { watchSubmits } from '../../forms/submit-saga';
 import { editFinished } from '../../session/control-slice';
@@ -63,15 +65,15 @@ function* isSavedBehind(filing: Filing, step: StepName) {
 }
 
 /** The problem may be on another page: it is shown with a link to that page. */
-function* refusedSave(step: StepName, { message, problems }: { message: string; problems: FilingProblem[] }) {
+function* refusedSave(step: StepName, { message, problems }: { message: Text; problems: FilingProblem[] }) {
   const [first] = problems;
   if (first === undefined || stepOf(first, step) === step) return { message, problems };
   yield* showSaveFailure(step, { message, problems });
-  return { message: message || first.message };
+  return { message: message || saidBy(first) };
 }
 
 /** A decision that is due on this very step shows itself. */
-function* undecidedSave(step: StepName, message: string) {
+function* undecidedSave(step: StepName, message: Text) {
   const { filing, undecided } = yield* select(selectDraft);
   return conflictsOf(filing, undecided).some((conflict) => conflict.step === step) ? {} : { message };
 }

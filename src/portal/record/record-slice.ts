@@ -1,3 +1,4 @@
+import { type Text } from '#rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
 import type { EntityForm } from '../../open-forms/entity-form';
@@ -21,7 +22,7 @@ interface FilingHistory {
 interface OpeningDocument {
   key: string;
   status: 'loading' | 'failed';
-  message: string;
+  message: Text;
 }
 
 interface RecordState {
@@ -91,7 +92,7 @@ const slice = createSlice({
       state.document = { key: CERTIFICATE, status: 'loading', message: '' };
     },
     /** The sentence that says why it could not be shown; null when it is. */
-    documentAnswered: (state, { payload }: PayloadAction<{ key: string; message: string | null }>) => {
+    documentAnswered: (state, { payload }: PayloadAction<{ key: string; message: Text | null }>) => {
       const { key, message } = payload;
       if (state.document?.key === key)
         state.document = message === null ? null : { key, status: 'failed', message };

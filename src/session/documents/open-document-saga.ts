@@ -1,3 +1,4 @@
+import { type Text } from '#rules';
 import { call, put } from 'typed-redux-saga';
 import { service } from '../services';
 import { failureFlagsCleared } from '../slice';
@@ -5,7 +6,7 @@ import { failureFlagsCleared } from '../slice';
 /** A document as the registry gives it; `base64` is empty when it cannot be had, and `message` may say why. */
 export interface FetchedDocument {
   base64: string;
-  message: string;
+  message: Text;
 }
 
 const BLOCKED =
@@ -18,7 +19,7 @@ const BLOCKED =
 export function* openDocument(
   title: string,
   fetch: () => Generator<unknown, FetchedDocument>,
-): Generator<unknown, string | null> {
+): Generator<unknown, Text | null> {
   const documents = yield* service('documents');
   const target = yield* call([documents, 'open'], title);
   if (!target) return BLOCKED;

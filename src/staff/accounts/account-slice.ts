@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AccountAction, AccountFormValues, NewAccountFormValues } from '#rules';
+import type { AccountAction, AccountFormValues, NewAccountFormValues, Text } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 import { sessionTimedOut, userSignedOff } from '../../session/slice';
 import type { User } from './accounts-slice';
@@ -20,7 +20,7 @@ interface AccountState {
   /** For a secure filer: the other accounts of the entity. */
   others: User[];
   /** Why the account cannot be shown, in the words of the error catalog. */
-  message: string;
+  message: Text;
   /** The action in progress on the account. */
   work: AccountAction | null;
   /** The result of the last action, until the page of the account is left. */
@@ -47,7 +47,7 @@ const slice = createSlice({
     accountAnswered: (state, { payload }: PayloadAction<{ account: User; others: User[] }>) => {
       Object.assign(state, payload, { status: 'ready' });
     },
-    accountMissed: (state, { payload }: PayloadAction<string>) => {
+    accountMissed: (state, { payload }: PayloadAction<Text>) => {
       Object.assign(state, { status: 'failed', message: payload });
     },
     accountUnknown: (state) => {
@@ -60,10 +60,10 @@ const slice = createSlice({
     actionConfirmed: (state, { payload }: PayloadAction<AccountAction>) => {
       Object.assign(state, { work: payload, notice: '', refusal: '' });
     },
-    actionDone: (state, { payload }: PayloadAction<string>) => {
+    actionDone: (state, { payload }: PayloadAction<Text>) => {
       Object.assign(state, { work: null, notice: payload });
     },
-    actionRefused: (state, { payload }: PayloadAction<string>) => {
+    actionRefused: (state, { payload }: PayloadAction<Text>) => {
       Object.assign(state, { work: null, refusal: payload });
     },
     accountLeft: () => initialState,

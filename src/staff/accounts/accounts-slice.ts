@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
-import { accountsPath, PATHS, type AccountSearch } from '#rules';
+import { accountsPath, PATHS, type AccountSearch, type Text } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 import { sessionTimedOut, userSignedOff } from '../../session/slice';
 
@@ -14,9 +14,9 @@ interface AccountsState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   users: User[];
   /** Why the accounts cannot be shown, in the words of the error catalog. */
-  message: string;
+  message: Text;
   /** The result for an account that no longer exists, shown once. */
-  notice: string;
+  notice: Text;
   /** The search that was shown last, to which an account leads back. */
   shown: AccountSearch;
 }
@@ -36,7 +36,7 @@ const slice = createSlice({
     accountsAnswered: (state, { payload }: PayloadAction<User[]>) => {
       Object.assign(state, { status: 'ready', users: payload });
     },
-    accountsMissed: (state, { payload }: PayloadAction<string>) => {
+    accountsMissed: (state, { payload }: PayloadAction<Text>) => {
       Object.assign(state, { status: 'failed', users: [], message: payload });
     },
     /** The page shows no search. */
@@ -46,7 +46,7 @@ const slice = createSlice({
     searchShown: (state, { payload }: PayloadAction<AccountSearch>) => {
       state.shown = payload;
     },
-    accountGone: (state, { payload }: PayloadAction<string>) => {
+    accountGone: (state, { payload }: PayloadAction<Text>) => {
       state.notice = payload;
     },
     goneNoticeLeft: (state) => {

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { put } from 'typed-redux-saga';
-import type { AccountCriterion, Outcome } from '#rules';
+import type { AccountCriterion, Outcome, Text } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { watchLatest } from '../../session/watch';
@@ -13,7 +13,7 @@ import {
 } from './accounts-slice';
 
 /** The accounts that were found, or why they are not known. */
-export type AccountsResult = { users: User[] } | { message: string };
+export type AccountsResult = { users: User[] } | { message: Text };
 
 interface Answered {
   outcome: Outcome;

@@ -7,6 +7,7 @@ import {
   officeDay,
   type AuditEntry,
   type AuditQuery,
+  type Text,
 } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
@@ -25,7 +26,7 @@ import {
 
 type Answered = { entries: AuditEntry[]; more: boolean };
 
-function* askFor(query: AuditQuery, size: '50' | '1000'): Generator<unknown, Answered | { message: string }> {
+function* askFor(query: AuditQuery, size: '50' | '1000'): Generator<unknown, Answered | { message: Text }> {
   const { outcome, data } = yield* ask('auditLog', { query: { ...query, size } });
   const { message } = yield* applyEffects('auditLog', outcome);
   return outcome.kind === 'ok' && data ? { entries: data.entries, more: data.more } : { message };
@@ -37,7 +38,7 @@ function* load({ payload }: ReturnType<typeof auditOpened>) {
 }
 
 /** Every entry of a query up to the limit, a thousand at a time. */
-function* collect(query: AuditQuery): Generator<unknown, Answered | { message: string }> {
+function* collect(query: AuditQuery): Generator<unknown, Answered | { message: Text }> {
   const entries: AuditEntry[] = [];
   for (;;) {
     const lastId = entries.at(-1)?.id;

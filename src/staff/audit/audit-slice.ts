@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AuditEntry, AuditQuery } from '#rules';
+import type { AuditEntry, AuditQuery, Text } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 
 interface AuditPart {
@@ -21,12 +21,12 @@ const FIRST_PART: FilePart = { number: 1 };
 type FileState =
   | { status: 'idle' | 'loading' | 'saved' }
   | { status: 'cut'; next: FilePart }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; message: Text };
 
 interface AuditState extends AuditPart {
   status: 'loading' | 'ready' | 'failed';
   /** Why the entries cannot be shown, in the words of the error catalog. */
-  message: string;
+  message: Text;
   file: FileState;
 }
 
@@ -52,7 +52,7 @@ const slice = createSlice({
       ...payload,
       status: 'ready',
     }),
-    auditMissed: (state, { payload }: PayloadAction<string>) => {
+    auditMissed: (state, { payload }: PayloadAction<Text>) => {
       state.status = 'failed';
       state.message = payload;
     },

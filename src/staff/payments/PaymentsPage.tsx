@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { mattersText, pagerOf, PATHS, queryString, TABLE_PAGE_SIZE } from '#rules';
+import { mattersText, pagerOf, PATHS, queryString, TABLE_PAGE_SIZE, englishOf } from '#rules';
 import { FocusMessage } from '../../controls/alerts/Alert';
 import { Loading } from '../../controls/loading/Loading';
 import { Pager } from '../../controls/lists/Pager';
@@ -39,7 +39,7 @@ export default function PaymentsPage() {
           </p>
         }
       />
-      {told && <FocusMessage key={told.message} {...told} />}
+      {told && <FocusMessage key={englishOf(told.message)} {...told} />}
       <Matters
         onRetry={load}
         onClose={(matter) => {

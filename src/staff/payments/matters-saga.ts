@@ -1,5 +1,5 @@
 import { put } from 'typed-redux-saga';
-import { closedMatterText, type ClosingValues } from '#rules';
+import { closedMatterText, type ClosingValues, type Text } from '#rules';
 import { ask } from '../../client/ask';
 import { refusalOf, type Refusal } from '../../forms/form-slice';
 import { applyEffects } from '../../session/outcomes';
@@ -19,7 +19,7 @@ export function* watchMatters() {
 
 /** What is said after a payment was closed, by whoever it was. */
 export interface ClosingTold {
-  message: string;
+  message: Text;
   kind: 'success' | 'warning';
 }
 

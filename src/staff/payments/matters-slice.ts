@@ -1,3 +1,4 @@
+import type { Text } from '#rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
 import { rootReducer } from '../../session/root-reducer';
@@ -12,7 +13,7 @@ interface MattersState {
   count: number;
   matters: PaymentMatter[];
   /** Why the list cannot be shown, in the words of the error catalog. */
-  message: string;
+  message: Text;
 }
 
 const initialState: MattersState = {
@@ -37,7 +38,7 @@ const slice = createSlice({
     ) => {
       Object.assign(state, payload, { status: 'ready' });
     },
-    mattersMissed: (state, { payload }: PayloadAction<string>) => {
+    mattersMissed: (state, { payload }: PayloadAction<Text>) => {
       Object.assign(state, { status: 'failed', message: payload, count: 0, matters: [] });
     },
   },

@@ -1,3 +1,4 @@
+import type { Text } from '#rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
 import { rootReducer } from '../../session/root-reducer';
@@ -18,7 +19,7 @@ interface RequestsState extends RequestsQuery {
   count: number;
   requests: EnteredRequest[];
   /** Why the list cannot be shown, in the words of the error catalog. */
-  message: string;
+  message: Text;
 }
 
 const initialState: RequestsState = {
@@ -44,7 +45,7 @@ const slice = createSlice({
     ) => {
       Object.assign(state, payload, { status: 'ready' });
     },
-    requestsMissed: (state, { payload }: PayloadAction<string>) => {
+    requestsMissed: (state, { payload }: PayloadAction<Text>) => {
       Object.assign(state, { status: 'failed', message: payload, count: 0, requests: [] });
     },
   },

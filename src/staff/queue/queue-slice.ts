@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
-import { INITIAL_QUEUE_VIEW, type QueueView } from '#rules';
+import { INITIAL_QUEUE_VIEW, type QueueView, type Text } from '#rules';
 import { rootReducer } from '../../session/root-reducer';
 
 export type QueuedFiling = components['schemas']['PendingFiling'];
@@ -9,7 +9,7 @@ export type QueuedFiling = components['schemas']['PendingFiling'];
 export interface LateDecision {
   kind: 'success' | 'error';
   /** The error catalog's message. */
-  message: string;
+  message: Text;
   filing: QueuedFiling;
 }
 
@@ -26,9 +26,9 @@ interface QueueState extends QueuePart {
   /** `stale`: the request failed, and what is shown is an earlier state. */
   status: 'loading' | 'ready' | 'stale' | 'failed';
   /** Why the queue cannot be shown, or not as it is now, in the words of the error catalog. */
-  message: string;
+  message: Text;
   /** The success of an earlier page, which the queue reports once (A2-queue). */
-  confirmation: string;
+  confirmation: Text;
   /** Decisions whose result no page has shown yet. */
   lateDecisions: LateDecision[];
   /** The part that was shown last, to which a review leads back. */
@@ -74,13 +74,13 @@ const slice = createSlice({
       status: 'ready' as const,
       message: '',
     }),
-    queueMissed: (state, { payload }: PayloadAction<string>) => {
+    queueMissed: (state, { payload }: PayloadAction<Text>) => {
       const isShown = state.status === 'ready' || state.status === 'stale';
       state.status = isShown ? 'stale' : 'failed';
       state.message = payload;
     },
     /** A filing was decided, with what the error catalog says of it. */
-    decisionConfirmed: (state, { payload }: PayloadAction<string>) => {
+    decisionConfirmed: (state, { payload }: PayloadAction<Text>) => {
       state.confirmation = payload;
     },
     confirmationLeft: (state) => {

@@ -1,5 +1,5 @@
 import { put, select } from 'typed-redux-saga';
-import { approvalBody } from '#rules';
+import { approvalBody, type Text } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { watchEvery, watchLatest, watchLeading } from '../../session/watch';
@@ -52,9 +52,9 @@ export function* reloadAfterRefusal({
   message = '',
   pendingFiling,
 }: {
-  message?: string;
+  message?: Text;
   pendingFiling?: ReviewedFiling;
-} = {}): Generator<unknown, string> {
+} = {}): Generator<unknown, Text> {
   if (pendingFiling) yield* showFiling(pendingFiling);
   else yield* refreshReview();
   const { notice } = yield* select(selectReview);

@@ -1,3 +1,4 @@
+import type { Text } from '#rules';
 import { call, put, select } from 'typed-redux-saga';
 import { ask } from '../../client/ask';
 import { openDocument } from '../../session/documents/open-document-saga';
@@ -24,7 +25,7 @@ function* isStillOpen(numbers: ReviewNumbers) {
 }
 
 /** Asks for one private file. Each asking is a look at it, which the registry writes to the audit log. */
-function* fetchPrivateFile(id: string): Generator<unknown, { file?: ReviewedAttachment; message: string }> {
+function* fetchPrivateFile(id: string): Generator<unknown, { file?: ReviewedAttachment; message: Text }> {
   const { numbers } = yield* select(selectReview);
   if (!numbers) return { message: '' };
   const { outcome, data } = yield* ask('pendingFilingPdf', { query: { ...numbers, privateFile: id } });
@@ -42,7 +43,7 @@ function* savePrivateFile({ fileName, fileData, mimeType }: ReviewedAttachment) 
 }
 
 /** Opens a private file in a window of its own; one that no window can show is saved instead. */
-function* openPrivateFile(id: string, fileName: string): Generator<unknown, string> {
+function* openPrivateFile(id: string, fileName: string): Generator<unknown, Text> {
   const problem = yield* openDocument(fileName, function* fetchIt() {
     const { file, message } = yield* fetchPrivateFile(id);
     if (!file || file.mimeType === PDF) return { base64: file?.fileData ?? '', message };
@@ -63,7 +64,7 @@ function* getPrivateFile({
   id,
   fileName,
   how,
-}: ReturnType<typeof privateFileChosen>['payload']): Generator<unknown, string> {
+}: ReturnType<typeof privateFileChosen>['payload']): Generator<unknown, Text> {
   if (how === 'open') return yield* openPrivateFile(id, fileName);
   const { numbers } = yield* select(selectReview);
   const { file, message } = yield* fetchPrivateFile(id);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
-import { pendingNotice, type PendingNotice } from '#rules';
+import { pendingNotice, type PendingNotice, type Text } from '#rules';
 import { rootReducer, type RootState } from '../../session/root-reducer';
 
 export type ReviewedFiling = components['schemas']['PendingFiling'];
@@ -19,9 +19,9 @@ export interface ReviewDocuments {
   /** Without contents until they have come. */
   attachments: ReviewedAttachment[];
   /** Why the contents of a public file have not come, by its id, in the words of the error catalog. */
-  fileProblems: Readonly<Record<string, string>>;
+  fileProblems: Readonly<Record<string, Text>>;
   /** Why there are none, in the words of the error catalog. */
-  message: string;
+  message: Text;
 }
 
 /** The request to the registry that is in progress. */
@@ -41,7 +41,7 @@ interface ReviewState {
   asked: 'approved' | 'rejected' | null;
   notice: PendingNotice;
   /** Why the last command was refused, or why the filing cannot be shown. */
-  message: string;
+  message: Text;
   /** The last look at the filing had no answer: what is shown may be out of date. */
   isOutOfDate: boolean;
   work: ReviewWork;
@@ -49,7 +49,7 @@ interface ReviewState {
   /** A private file is being fetched. */
   isFetchingFile: boolean;
   /** Why a private file could not be shown. */
-  fileMessage: string;
+  fileMessage: Text;
   /** The private file that was looked at last, which the audit log tells. */
   seenFile: string;
   /** The attachment that is shown in the place of the filing; null for the filing. A private one is not stored anywhere else. */
@@ -115,7 +115,7 @@ const slice = createSlice({
       state.filing = filing;
       state.status = 'ready';
     },
-    filingMissed: (state, { payload }: PayloadAction<string>) => {
+    filingMissed: (state, { payload }: PayloadAction<Text>) => {
       if (state.filing) state.isOutOfDate = true;
       else Object.assign(state, { status: 'failed', message: payload });
     },
@@ -132,7 +132,7 @@ const slice = createSlice({
       state.asked = payload;
     },
     /** @param payload why it was refused; empty after success */
-    workEnded: (state, { payload }: PayloadAction<string>) => {
+    workEnded: (state, { payload }: PayloadAction<Text>) => {
       state.work = 'none';
       state.message = payload;
     },
@@ -158,7 +158,7 @@ const slice = createSlice({
     documentsReceived: (state, { payload }: PayloadAction<Pick<ReviewDocuments, 'pdf' | 'attachments'>>) => {
       state.documents = { ...NO_DOCUMENTS, ...payload, status: 'ready' };
     },
-    documentsMissed: (state, { payload }: PayloadAction<string>) => {
+    documentsMissed: (state, { payload }: PayloadAction<Text>) => {
       state.documents = { ...NO_DOCUMENTS, status: 'failed', message: payload };
     },
     /** A public file is asked for, by itself; also to try again. */
@@ -173,7 +173,7 @@ const slice = createSlice({
     },
     fileMissed: (
       { documents },
-      { payload: { id, message } }: PayloadAction<{ id: string; message: string }>,
+      { payload: { id, message } }: PayloadAction<{ id: string; message: Text }>,
     ) => {
       documents.fileProblems = { ...documents.fileProblems, [id]: message };
     },
@@ -189,7 +189,7 @@ const slice = createSlice({
       state.seenFile = payload;
     },
     /** @param payload why it was not shown; empty after success */
-    privateFileEnded: (state, { payload }: PayloadAction<string>) => {
+    privateFileEnded: (state, { payload }: PayloadAction<Text>) => {
       state.isFetchingFile = false;
       state.fileMessage = payload;
     },

@@ -1,3 +1,4 @@
+import type { Text } from '#rules';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '#api';
 import { rootReducer } from '../../session/root-reducer';
@@ -8,7 +9,7 @@ interface WorklistState {
   status: 'loading' | 'ready' | 'failed';
   figures: WorklistFigures;
   /** Why there are no figures, in the words of the error catalog. */
-  message: string;
+  message: Text;
 }
 
 const initialState: WorklistState = {
@@ -27,7 +28,7 @@ const slice = createSlice({
       figures,
       message: '',
     }),
-    figuresMissed: (_state, { payload: message }: PayloadAction<string>): WorklistState => ({
+    figuresMissed: (_state, { payload: message }: PayloadAction<Text>): WorklistState => ({
       ...initialState,
       status: 'failed',
       message,

@@ -1,4 +1,11 @@
-import type { AgentAddressUse, CompletenessCode, FilingType, StepName, StepProblem } from '#rules';
+import {
+  type AgentAddressUse,
+  type CompletenessCode,
+  type FilingType,
+  type StepName,
+  type StepProblem,
+  englishOf,
+} from '#rules';
 import { formedEntityType, reviewLines, STEP_NAMES } from '#rules';
 import { amendableEntity, amendmentOnRecord } from '../../scenario/on-record/amendment';
 import type { AmendmentChange } from '../../samples/filings';
@@ -63,7 +70,7 @@ export class ApiReviewDriver extends levelDriver<ReviewDriver>('api', REVIEW_ACT
 
   override problemLines(): string[] {
     const problems = this.payment.problems() as StepProblem[];
-    return reviewLines(this.context.filing, problems).map(({ text }) => text);
+    return reviewLines(this.context.filing, problems).map(({ text }) => englishOf(text));
   }
 
   override requestForm(): Promise<void> {

@@ -1,4 +1,10 @@
-import type { AgentAddressUse, CompletenessCode, FilingType, StepName } from '#rules';
+import {
+  type AgentAddressUse,
+  type CompletenessCode,
+  type FilingType,
+  type StepName,
+  englishOf,
+} from '#rules';
 import {
   completenessProblems,
   filingBoundProblems,
@@ -164,7 +170,7 @@ export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW
   }
 
   override problemLines(): string[] {
-    return reviewLines(this.context.filing, this.problems()).map(({ text }) => text);
+    return reviewLines(this.context.filing, this.problems()).map(({ text }) => englishOf(text));
   }
 
   /** Only additional information has a text for an empty value; the rest is shown by a screen. */

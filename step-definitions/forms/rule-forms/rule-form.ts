@@ -1,4 +1,4 @@
-import type { Filing, FormRules, Problem, RuleContext } from '#rules';
+import { englishOf, type Filing, type FormRules, type Problem, type RuleContext } from '#rules';
 import type { Values } from './field-values';
 
 /** A form of the rule book with its empty and its filled-in values. */
@@ -26,7 +26,8 @@ type Writable<V> = FormRules<V> & { write?: (filing: Filing, values: V) => Filin
 export const form = <V>(rules: Writable<V>, empty: V, filled: V = empty): RulesForm => ({
   problems: (values, context) => rules.problems(values as V, context),
   label: (path, context) => rules.field(path, context)?.label ?? '',
-  note: (path, typed, context) => rules.field(path, context)?.repair?.(typed).notes.join(' ') ?? '',
+  note: (path, typed, context) =>
+    rules.field(path, context)?.repair?.(typed).notes.map(englishOf).join(' ') ?? '',
   ...(rules.write && {
     write: (filing: Filing, values: Values) => rules.write?.(filing, values as V) ?? filing,
   }),

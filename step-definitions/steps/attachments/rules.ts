@@ -1,5 +1,13 @@
 import type { Attachment, ChosenFile, FileLimits, AttachedFile, YesNo } from '#rules';
-import { ATTACHMENT_LIMITS, attachmentsInstruction, fileMessage, fileProblems, keptFileName } from '#rules';
+import {
+  ATTACHMENT_LIMITS,
+  attachmentsInstruction,
+  englishOf,
+  fileMessage,
+  fileProblems,
+  keptFileName,
+  saidBy,
+} from '#rules';
 import type { Sample } from './file-contents';
 import { contentsOf, SAMPLE_FILES } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
@@ -73,8 +81,7 @@ export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rule
 
   override attach(files: NamedFile[]): void {
     this.foundProblems = fileProblems(files.map(asChosen), this.attachedFiles, this.limits).map((problem) => {
-      const { file, message } = fileMessage(problem, files.length);
-      return file ? `${file}: ${message}` : message;
+      return englishOf(fileMessage(problem.params?.file, saidBy(problem), files.length));
     });
   }
 

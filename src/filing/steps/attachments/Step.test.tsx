@@ -54,7 +54,7 @@ it('no longer says what was wrong with a file once others are chosen, or the dia
   await user.click(screen.getByRole('button', { name: 'Add a file' }));
   await choose('fake.pdf', 'application/pdf');
   await screen.findByText(/Uploading file/);
-  act(() => void store.dispatch(attachmentUploadFailed([{ message: refused }])));
+  act(() => void store.dispatch(attachmentUploadFailed([refused])));
   expect(errorMessage()).toHaveTextContent(refused);
   await choose('a$b.pdf', 'application/pdf');
   expect(await screen.findByText(/Invalid characters in file name: \$/)).toBeVisible();
@@ -62,7 +62,7 @@ it('no longer says what was wrong with a file once others are chosen, or the dia
 
   await choose('fake.pdf', 'application/pdf');
   await screen.findByText(/Uploading file/);
-  act(() => void store.dispatch(attachmentUploadFailed([{ message: refused }])));
+  act(() => void store.dispatch(attachmentUploadFailed([refused])));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText(asRefused)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add a file' }));

@@ -1,3 +1,4 @@
+import { sentence, term } from '#rules';
 import { http, noResponse, ok, waitForSagas } from '../../../app/testing/start-app';
 import {
   attachmentDeleted,
@@ -35,14 +36,19 @@ const NOT_THAT_TYPE = http(422, { problems: [{ path: '', code: 'fileType', messa
 const LATER = "Your file can't be attached at this time. Try again.";
 
 it.each([
-  ['the other files', NOT_THAT_TYPE, ['a', 'c'], [{ file: 'b.txt', message: 'Not that type.' }]],
+  [
+    'the other files',
+    NOT_THAT_TYPE,
+    ['a', 'c'],
+    [sentence('{file}: {problem}', { file: 'b.txt', problem: term('Not that type.') })],
+  ],
   [
     'what came before where no file can be stored',
     noResponse,
     ['a'],
     [
-      { file: 'b.txt', message: LATER },
-      { file: 'c.txt', message: LATER },
+      sentence('{file}: {problem}', { file: 'b.txt', problem: term(LATER) }),
+      sentence('{file}: {problem}', { file: 'c.txt', problem: term(LATER) }),
     ],
   ],
 ])('keeps %s, and names each file that is not kept', async (_what, answer, heldThen, messages) => {
@@ -57,7 +63,7 @@ it('does not repeat the name of the only file', async () => {
   const { store, state } = await start({ uploadAttachment: NOT_THAT_TYPE });
   store.dispatch(attachmentsChosen([file('a.txt')]));
   await waitForSagas();
-  expect(state().messages).toEqual([{ message: 'Not that type.' }]);
+  expect(state().messages).toEqual(['Not that type.']);
 });
 
 it('deletes a file and keeps the filing without it', async () => {
@@ -131,7 +137,7 @@ describe('while a file is being uploaded', () => {
     expect(held()).toEqual([]);
     expect(state()).toMatchObject({
       status: 'failed',
-      messages: [{ message: expect.stringContaining('Try again.') }],
+      messages: [expect.stringContaining('Try again.')],
     });
   });
 });
@@ -148,6 +154,6 @@ it('says that it failed when something is thrown on the way', async () => {
   await waitForSagas();
   expect(state()).toMatchObject({
     status: 'failed',
-    messages: [{ message: expect.stringContaining('Try again.') }],
+    messages: [expect.stringContaining('Try again.')],
   });
 });

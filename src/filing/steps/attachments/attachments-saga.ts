@@ -1,5 +1,5 @@
 import { call, put, race, select, take } from 'typed-redux-saga';
-import { fileMessage, type Attachment, type FileMessage, type Filing } from '#rules';
+import { fileMessage, type Attachment, type Text, type Filing } from '#rules';
 import {
   attachmentDeleted,
   attachmentDownloadRequested,
@@ -57,13 +57,13 @@ function* saveAnew() {
 }
 
 /** What is said of files that are not stored for the same reason; of one by one as they were chosen together. */
-const notStored = (files: readonly FileToUpload[], message: string, chosenCount: number): FileMessage[] =>
-  files.map(({ fileName }) => fileMessage({ message, params: { file: fileName } }, chosenCount));
+const notStored = (files: readonly FileToUpload[], message: Text, chosenCount: number): Text[] =>
+  files.map(({ fileName }) => fileMessage(fileName, message, chosenCount));
 
 /** Uploads one file after the other: each that is refused is named, and the others are kept. What keeps any file from being stored ends it. */
 function* uploadAll(files: readonly FileToUpload[]) {
-  const refused: FileMessage[] = [];
-  const fail = (left: readonly FileToUpload[], message: string) =>
+  const refused: Text[] = [];
+  const fail = (left: readonly FileToUpload[], message: Text) =>
     put(attachmentUploadFailed([...refused, ...notStored(left, message, files.length)]));
   const refId = yield* referenceOfDraft();
   if (!refId) return yield* fail(files, NOT_UPLOADED);

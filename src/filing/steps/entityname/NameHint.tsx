@@ -7,6 +7,8 @@ import {
   termsToChoose,
   withTerm,
   type EntityNameValues,
+  type Text,
+  saidBy,
 } from '#rules';
 import { announce } from '../../../controls/alerts/announcer';
 import { useRuleContext } from '../../../forms/rule-context';
@@ -16,7 +18,7 @@ import { selectFiling } from '../../wizard/selectors';
 import { hintUnlessStopped } from './name-hint-saga';
 import { translate } from '../../../language/translate';
 
-const inWords = (sentences: readonly string[]): string =>
+const inWords = (sentences: readonly Text[]): string =>
   sentences.map((sentence) => translate(sentence)).join(' ');
 
 /** Milliseconds without a key before anything is said or asked. */
@@ -31,7 +33,7 @@ export function NameHint() {
   const { entityType, entityId } = useAppSelector(selectFiling);
   const context = useRuleContext();
   const run = useSaga();
-  const [hint, setHint] = useState<{ name: string; sentences: string[] }>({ name: '', sentences: [] });
+  const [hint, setHint] = useState<{ name: string; sentences: Text[] }>({ name: '', sentences: [] });
   const name = normalizeEntityName(values.name);
   const isTyped = name !== normalizeEntityName(initialValues.name);
   // Most people type the term last: if only the term is missing, the registry is asked nevertheless, and its answer says so.
@@ -39,16 +41,16 @@ export function NameHint() {
     .slice(-1)
     .map((term) => withTerm(name, term));
   const problemOf = (each: string) =>
-    entityNameRules.problems({ ...resetAvailability(values), name: each }, context())[0]?.message;
+    entityNameRules.problems({ ...resetAvailability(values), name: each }, context())[0];
   const found = [name, ...namesWithTerm].map(problemOf);
   const isSound = isTyped && found.includes(undefined);
   // A problem that no term fixes is known without the registry, in the sentence that Next would show; an empty field has no hint.
-  const refusal = isTyped && !isSound && name !== '' ? (found[0] ?? '') : '';
+  const refusal = isTyped && !isSound && name !== '' ? translate(found[0] ? saidBy(found[0]) : '') : '';
   useEffect(() => {
     if (refusal !== '') {
       const saying = setTimeout(() => {
         setHint({ name, sentences: [refusal] });
-        announce(translate(refusal));
+        announce(refusal);
       }, PAUSE);
       return () => clearTimeout(saying);
     }

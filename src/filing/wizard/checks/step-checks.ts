@@ -19,6 +19,7 @@ import {
   type EntityNameValues,
   type Filing,
   type Problem,
+  type Text,
 } from '#rules';
 import { ask } from '../../../client/ask';
 import type { ApiData } from '../../../client/contract-types';
@@ -36,7 +37,7 @@ export type CheckResult =
   | {
       kind: 'refused';
       problems?: Problem[];
-      message?: string;
+      message?: Text;
       clearedPaths?: string[];
       values?: Record<string, string>;
     };

@@ -1,4 +1,4 @@
-import { filingPath, stepTitle } from '#rules';
+import { filingPath, stepTitle, saidBy } from '#rules';
 import { Alert } from '../../../controls/alerts/Alert';
 import { Button } from '../../../controls/Button';
 import { Link } from '../../../controls/Link';
@@ -25,8 +25,8 @@ export default function UnsavedStepAlert({ step, message, problems }: UnsavedSte
   return (
     <Alert kind="error" title={translate(NOT_SAVED, { title })}>
       {message !== '' && <p>{translate(message)}</p>}
-      {problems.map(({ path, message: problem }) => (
-        <p key={path}>{translate(problem)}</p>
+      {problems.map((problem) => (
+        <p key={problem.path}>{translate(saidBy(problem))}</p>
       ))}
       <p>{translate(ADVICE)}</p>
       <div className="button-row">

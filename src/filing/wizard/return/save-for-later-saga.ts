@@ -1,14 +1,16 @@
 import { put, select } from 'typed-redux-saga';
-import type { Filing, SaveForLaterValues } from '#rules';
+import { type Filing, type SaveForLaterValues, type Text, saidBy, type Problem } from '#rules';
 import { ask } from '../../../client/ask';
 import { applyEffects, openPage } from '../../../session/outcomes';
 import { stepCheckPassed } from '../draft-slice';
 import { saveDraft } from '../saving/save-saga';
 import { selectDraft, selectFiling } from '../selectors';
 
+const firstOf = ([first]: readonly Problem[]): Text => (first ? saidBy(first) : '');
+
 /** The result of saving for later: the code, which cannot be shown again, or why there is none. `left`: another page is opened. */
 export type SavedForLater =
-  { kind: 'code'; code: string; keptUntil: string } | { kind: 'failed'; message: string } | { kind: 'left' };
+  { kind: 'code'; code: string; keptUntil: string } | { kind: 'failed'; message: Text } | { kind: 'left' };
 
 /**
  * Saves the filing and requests a code that leads back to it.
@@ -27,7 +29,7 @@ export function* saveForLater(
   if (saved.kind !== 'saved')
     return {
       kind: 'failed',
-      message: saved.message || ('problems' in saved ? (saved.problems[0]?.message ?? '') : ''),
+      message: saved.message || firstOf('problems' in saved ? saved.problems : []),
     };
   const { refId } = yield* select(selectDraft);
   const { outcome, data, problems } = yield* ask('issueReturnCode', {
@@ -37,5 +39,5 @@ export function* saveForLater(
   if (applied.page !== null) return { kind: 'left' };
   if (outcome.kind === 'ok' && data?.returnCode)
     return { kind: 'code', code: data.returnCode, keptUntil: data.keptUntil ?? '' };
-  return { kind: 'failed', message: applied.message || (applied.problems[0]?.message ?? '') };
+  return { kind: 'failed', message: applied.message || firstOf(applied.problems) };
 }

@@ -8,6 +8,7 @@ import {
   type Filing,
   type FilingProblem,
   type StepName,
+  type Text,
 } from '#rules';
 import { selectForm, submitRefused, UNEXPECTED_ERROR } from '../../../forms/form-slice';
 import { logError } from '../../../session/log';
@@ -36,7 +37,7 @@ export const stepOf = (problem: FilingProblem | undefined, left: StepName): Step
 /** Shows on the open page that a step is not saved: the step with the problem, if the registry names it. */
 export function* showSaveFailure(
   left: StepName,
-  { message, problems }: { message: string; problems: FilingProblem[] },
+  { message, problems }: { message: Text; problems: FilingProblem[] },
 ) {
   const step = stepOf(problems[0], left);
   const ownProblems = problems.filter((problem) => stepOf(problem, left) === step);

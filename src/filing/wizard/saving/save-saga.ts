@@ -5,6 +5,7 @@ import {
   type FilingProblem,
   type OutcomePage,
   type ResavedFiling,
+  type Text,
 } from '#rules';
 import { callCancellable } from '../../../session/call-cancellable';
 import { service } from '../../../session/services';
@@ -30,10 +31,10 @@ import { applyEffects } from '../../../session/outcomes';
  */
 export type SaveResult =
   | { kind: 'saved' }
-  | { kind: 'undecided'; message: string }
+  | { kind: 'undecided'; message: Text }
   | { kind: 'leaves'; page: OutcomePage }
-  | { kind: 'resaved'; message: string }
-  | { kind: 'failed'; message: string; problems: FilingProblem[] };
+  | { kind: 'resaved'; message: Text }
+  | { kind: 'failed'; message: Text; problems: FilingProblem[] };
 
 function* askToSave(filing: Filing, refId: string) {
   const { saved } = yield* select(selectDraft);
