@@ -1,7 +1,7 @@
 import { emptyFiling } from '../filing/empty-filing';
 import { changeOfRecord } from './change-of-record';
 import type { RecordFacts } from './facts';
-import { startOfRecord, type RecordEffect } from './fold';
+import type { RecordEffect } from './fold';
 
 const office = (address1: string): RecordFacts['principalOffice'] => {
   const { principalOfficeValues } = emptyFiling();
@@ -17,7 +17,13 @@ const FIRST: RecordFacts = {
   reportDue: '2027-07-31',
   secureFiling: true,
 };
-const START = startOfRecord(FIRST, '2026-11-20');
+const START: RecordEffect = {
+  cause: 'start',
+  at: '2026-11-20',
+  receivedAt: '2026-11-20',
+  document: '',
+  changes: [{ set: FIRST }],
+};
 const filed = (document: string, set: Partial<RecordFacts>): RecordEffect => {
   const at = `2026-11-2${document}`;
   return { cause: 'filing', at, receivedAt: at, document, changes: [{ set }] };

@@ -3,7 +3,7 @@ import { emptyFiling } from '../filing/empty-filing';
 import type { RecordEffect } from './fold';
 import type { RecordFacts } from './facts';
 import { partsOfName, recordName } from '../names/parts-of-name';
-import { foldEffects, inOrderOfEffect, overtakenFacts, startOfRecord } from './fold';
+import { foldEffects, inOrderOfEffect, overtakenFacts } from './fold';
 
 const office = (address1: string) => {
   const { principalOfficeValues } = emptyFiling();
@@ -25,7 +25,13 @@ const effect = (
   changes: RecordEffect['changes'],
   receivedAt = at,
 ): RecordEffect => ({ cause: 'filing', at, receivedAt, document, changes });
-const START = startOfRecord(FIRST, '2026-11-30');
+const START: RecordEffect = {
+  cause: 'start',
+  at: '2026-11-30',
+  receivedAt: '2026-11-30',
+  document: '',
+  changes: [{ set: FIRST }],
+};
 const agent = (registeredAgent: string) => [{ set: { registeredAgent } }];
 
 const days = fc.integer({ min: 10, max: 28 }).map((day) => `2026-11-${day}`);

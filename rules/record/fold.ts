@@ -45,15 +45,6 @@ const nothingOnRecord = (): RecordFacts => ({
   secureFiling: false,
 });
 
-/** What stood on record when the registry began to keep effects, as the first of them. */
-export const startOfRecord = (facts: RecordFacts, since: string): RecordEffect => ({
-  cause: 'start',
-  at: since,
-  receivedAt: since,
-  document: '',
-  changes: [{ set: facts }],
-});
-
 /** What stood on record at the start comes before everything, also before what is known to have happened earlier. */
 const orderOf = ({ cause, at, receivedAt, document }: RecordEffect): string =>
   cause === 'start' ? '' : [at, receivedAt, document].join(' ');

@@ -66,9 +66,10 @@ const CHANGES = `
   left join entity_history as next on next.entity_id = former.entity_id and next.version = former.version + 1
   left join lateral (
     select coalesce(jsonb_object_agg(after.key, after.value), '{}') as facts
-    from jsonb_each(case when next.entity_id is null then ${factsOf('entity')} else ${factsOf('next')} end) as after
-    where after.value is distinct from ${factsOf('former')} -> after.key
-  ) as difference on former.effect is null
+    from (select ${factsOf('former')} as facts where former.effect is null) as before,
+      jsonb_each(case when next.entity_id is null then ${factsOf('entity')} else ${factsOf('next')} end) as after
+    where after.value is distinct from before.facts -> after.key
+  ) as difference on true
   where not exists (
     select from record_effect
     where record_effect.entity_id = former.entity_id and record_effect.version = former.version + 1

@@ -12,7 +12,6 @@ import {
   overtakenSentences,
   recordName,
   STATUS_WORDS,
-  startOfRecord,
 } from '#rules';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import { levelDriver } from '../../foundation/level-driver';
@@ -37,7 +36,14 @@ const FIRST: RecordFacts = {
   secureFiling: false,
 };
 
-const START = startOfRecord(FIRST, officeInstant('01/01/2026 12:00 AM'));
+const SINCE = officeInstant('01/01/2026 12:00 AM');
+const START: RecordEffect = {
+  cause: 'start',
+  at: SINCE,
+  receivedAt: SINCE,
+  document: '',
+  changes: [{ set: FIRST }],
+};
 
 /** A fact in the words of scenarios: how an effect sets it, and how it reads. */
 const FACTS: Readonly<
