@@ -26,7 +26,7 @@ export const LIFE_STATES = [
 export type LifeState = (typeof LIFE_STATES)[number];
 
 /** What can happen to a filing. */
-const LIFE_EVENTS = [
+export const LIFE_EVENTS = [
   'pay',
   'paymentEnds',
   'paymentArrives',

@@ -5,13 +5,17 @@ import type { MaybePromise } from '../../foundation/maybe-promise';
 /** Those who are told of the state of a filing. */
 export type ToldOfState = 'receipt' | 'history' | 'mail' | 'textMessage';
 
+/** What is known of a filing that decides where an event leads. */
+export type LifeFact = 'wasReturned' | 'isUnderFraudCheck' | 'isDayToCome';
+
 /** The states of a filing, and what is said of each. */
 export interface FilingLifeDriver {
   setState(state: LifeState): MaybePromise<void>;
-  setReturned(): MaybePromise<void>;
+  setFact(fact: LifeFact): MaybePromise<void>;
   happens(event: LifeEvent): MaybePromise<void>;
-  /** In words; empty where the event can't happen. */
+  /** Null where the event can't happen. */
   state(): MaybePromise<LifeState | null>;
+  possibleEvents(): MaybePromise<LifeEvent[]>;
   cause(): MaybePromise<string>;
   isOffered(): MaybePromise<boolean>;
   receive(received: string, isUnderFraudCheck: boolean): MaybePromise<void>;
@@ -26,9 +30,10 @@ export interface FilingLifeDriver {
 
 export const FILING_LIFE_ACTIONS: DriverActions<FilingLifeDriver> = {
   setState: 'bring a filing into a state',
-  setReturned: 'return a filing',
+  setFact: 'tell a fact of a filing',
   happens: 'let something happen to a filing',
   state: 'tell the state of a filing',
+  possibleEvents: 'tell what can happen to a filing',
   cause: 'tell who caused what became of a filing',
   isOffered: 'tell whether an event is possible by now',
   receive: 'receive a filing',

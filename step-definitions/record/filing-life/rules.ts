@@ -6,6 +6,7 @@ import {
   isFiledDocumentPublic,
   isListed,
   keepsOthersOut,
+  LIFE_EVENTS,
   lifeStep,
   RECORDED_STATES,
   settledEffect,
@@ -13,21 +14,21 @@ import {
   STATE_IN_MESSAGES,
 } from '#rules';
 import { levelDriver } from '../../foundation/level-driver';
-import type { FilingLifeDriver, ToldOfState } from './driver';
+import type { FilingLifeDriver, LifeFact, ToldOfState } from './driver';
 import { FILING_LIFE_ACTIONS } from './driver';
 
 /** What everybody is told of a filing, by the state that is recorded. */
 const SAID: Readonly<Record<ToldOfState, (state: RecordedState) => string>> = {
   receipt: (state) => FILING_STATES[state],
   history: (state) => (isListed(state) ? STATE_IN_HISTORY[filedState(state)] : ''),
-  mail: (state) => CONFIRMATIONS[state].opening,
+  mail: (state) => `${CONFIRMATIONS[state].subject}\n${CONFIRMATIONS[state].opening}`,
   textMessage: (state) => STATE_IN_MESSAGES[state],
 };
 
 /** The life of a filing by the rule book's table. */
 export class RulesFilingLifeDriver extends levelDriver<FilingLifeDriver>('rules', FILING_LIFE_ACTIONS) {
   private current: LifeState | null = null;
-  private wasReturned = false;
+  private facts: Partial<Record<LifeFact, boolean>> = {};
   private last: ReturnType<typeof lifeStep> | undefined;
   private received = { receivedAt: '', isUnderFraudCheck: false };
   private askedFor: string | null = null;
@@ -37,18 +38,23 @@ export class RulesFilingLifeDriver extends levelDriver<FilingLifeDriver>('rules'
     this.current = state;
   }
 
-  override setReturned(): void {
-    this.wasReturned = true;
+  override setFact(fact: LifeFact): void {
+    this.facts = { ...this.facts, [fact]: true };
   }
 
   override happens(event: LifeEvent): void {
     if (this.current === null) throw new Error('The scenario does not say in which state the filing is.');
-    this.last = lifeStep(this.current, event, { wasReturned: this.wasReturned });
+    this.last = lifeStep(this.current, event, this.facts);
     this.current = this.last?.next ?? null;
   }
 
   override state(): LifeState | null {
     return this.current;
+  }
+
+  override possibleEvents(): LifeEvent[] {
+    const { current } = this;
+    return current === null ? [] : LIFE_EVENTS.filter((event) => lifeStep(current, event) !== null);
   }
 
   override cause(): string {

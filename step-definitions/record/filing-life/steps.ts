@@ -3,7 +3,7 @@ import type { LifeCause, LifeEvent, LifeState } from '#rules';
 import type { Phrases } from '../../foundation/phrases';
 import { lookUp } from '../../words/vocabulary/look-up';
 import { officeInstant } from '../../words/vocabulary/office-instant';
-import type { FilingLifeDriver, ToldOfState } from './driver';
+import type { FilingLifeDriver, LifeFact, ToldOfState } from './driver';
 
 const STATES: Readonly<Record<string, LifeState>> = {
   'in progress': 'inProgress',
@@ -37,6 +37,12 @@ const EVENTS: Readonly<Record<string, LifeEvent>> = {
   'staff withhold its document': 'withhold',
 };
 
+const FACTS: Readonly<Record<string, LifeFact>> = {
+  'the office has returned it before': 'wasReturned',
+  'it is under the fraud check': 'isUnderFraudCheck',
+  'its day is to come': 'isDayToCome',
+};
+
 const CAUSES: Readonly<Record<string, LifeCause>> = {
   'its filer': 'filer',
   staff: 'staff',
@@ -56,8 +62,8 @@ export const filingLifePhrases: Phrases<{ filingLife: FilingLifeDriver }> = ({ G
   Given('a filing whose state is {text}', async function (state: string) {
     await this.driver.filingLife.setState(lookUp('state of a filing', STATES, state));
   });
-  Given('the office has returned it before', async function () {
-    await this.driver.filingLife.setReturned();
+  Given('it is known that {text}', async function (fact: string) {
+    await this.driver.filingLife.setFact(lookUp('fact of a filing', FACTS, fact));
   });
   Given(
     'a filing that is received at {text} and {fraudCheck}',
@@ -82,8 +88,10 @@ export const filingLifePhrases: Phrases<{ filingLife: FilingLifeDriver }> = ({ G
   Then('the filing becomes {text}', async function (state: string) {
     assert.equal(await this.driver.filingLife.state(), lookUp('state of a filing', STATES, state));
   });
-  Then('nothing becomes of it', async function () {
-    assert.equal(await this.driver.filingLife.state(), null);
+  Then('this can happen to it, and nothing else: {text}', async function (events: string) {
+    const expected =
+      events === '' ? [] : events.split(', ').map((each) => lookUp('event of a filing', EVENTS, each));
+    assert.deepEqual(new Set(await this.driver.filingLife.possibleEvents()), new Set(expected));
   });
   Then('it was caused by {text}', async function (who: string) {
     assert.equal(await this.driver.filingLife.cause(), lookUp('cause', CAUSES, who));
@@ -98,9 +106,12 @@ export const filingLifePhrases: Phrases<{ filingLife: FilingLifeDriver }> = ({ G
     Then(wording, async function (words: string) {
       assert.equal(await this.driver.filingLife.saidTo(told), words);
     });
-  Then('a mail about it begins with {text}', async function (words: string) {
-    assert.ok((await this.driver.filingLife.saidTo('mail')).startsWith(words));
-  });
+  Then(
+    'a mail has the subject {text} and begins with {text}',
+    async function (subject: string, opening: string) {
+      assert.equal(await this.driver.filingLife.saidTo('mail'), `${subject}\n${opening}`);
+    },
+  );
   for (const [words, isOpen] of [
     ['open', true],
     ['not open', false],
