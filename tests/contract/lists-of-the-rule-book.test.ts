@@ -21,10 +21,10 @@ test('the contract lists filings, transactions, steps and problems as the rule b
 });
 
 test('a filing that the rule book has gained is missing in the contract until it is generated', async () => {
-  const gained = { ...rules, FILING_TYPES: [...rules.FILING_TYPES, 'dissolve'] };
+  const gained = { ...rules, FILING_TYPES: [...rules.FILING_TYPES, 'invented'] };
   const fresh = await withRuleBookLists(contract, gained);
   expect(fresh).not.toBe(contract);
-  const listed = (text: string) => enumerations(parse(text)).filter((each) => each.includes('dissolve'));
+  const listed = (text: string) => enumerations(parse(text)).filter((each) => each.includes('invented'));
   expect(listed(contract)).toEqual([]);
   expect(listed(fresh)).toEqual([[...gained.FILING_TYPES, '']]);
   expect(writtenByHand(fresh)).toBe(writtenByHand(contract));
