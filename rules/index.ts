@@ -142,6 +142,7 @@ export * from './names/statutory-suffix';
 export * from './names/names-set-free';
 export * from './names/name-check';
 export * from './names/entity-name-values';
+export { nameAnswer } from './names/name-answer';
 export * from './names/name-change';
 export * from './names/name-after-filing';
 export * from './people/agent-name';

@@ -20,6 +20,7 @@ import {
   TABLE_PAGE_SIZE,
   waitsForReview,
   mayReport,
+  nameAnswer,
   wordsOf,
   type EntityFacts,
   type EntityType,
@@ -127,6 +128,24 @@ const filingsOf = (entityId: string) =>
 
 const termFault = (name: string, entityType: EntityType) => requiredTermProblem(name, entityType);
 
+/** What the mock registry knows of the name that is asked about, and what is wrong with it. */
+const answerTo = (query: { get(key: 'name' | 'entityType' | 'entityId'): string | null }) => {
+  const name = normalizeEntityName(query.get('name') ?? '');
+  const problem = termFault(name, query.get('entityType') as EntityType);
+  const others = state.entities.filter(({ entityId }) => entityId !== query.get('entityId'));
+  const isReserved = availabilityKey(name) === availabilityKey(RESERVED_NAME.name);
+  const { owner: ownerName, address: addressDTO } = RESERVED_NAME;
+  const known = {
+    isHeld: holderOf(name) !== undefined,
+    reservedBy: isReserved ? { ownerName, addressDTO } : undefined,
+    closeNames: closeNames(
+      name,
+      others.map((entity) => entity.name),
+    ),
+  };
+  return { problem, ...nameAnswer(name, problem, known) };
+};
+
 export const entityHandlers = [
   http.get('/business-api/entity/summary', ({ query, response }) => {
     const entity = entityOf(query.get('entityId') ?? '');
@@ -135,49 +154,20 @@ export const entityHandlers = [
   }),
 
   http.get('/business-api/entity/validateEntityNameAndAvailability', ({ query, response }) => {
-    const name = normalizeEntityName(query.get('name') ?? '');
-    const problem = termFault(name, query.get('entityType') as EntityType);
-    const reserved = availabilityKey(name) === availabilityKey(RESERVED_NAME.name);
-    const isAvailable = !holderOf(name);
-    const otherEntities = state.entities.filter(({ entityId }) => entityId !== query.get('entityId'));
-    const close = closeNames(
-      name,
-      otherEntities.map((entity) => entity.name),
-    );
+    const { problem, ...answer } = answerTo(query);
     return response(200).json({
       apiData: {
         code: 200,
-        valid: !problem,
-        message: problem?.message ?? '',
+        ...answer,
         oldName: query.get('oldName') ?? '',
-        nameIsAvailable: isAvailable,
-        nameIsReserved: reserved,
-        name,
-        ...(reserved && { ownerName: RESERVED_NAME.owner, addressDTO: RESERVED_NAME.address }),
-        ...(!problem && isAvailable && close.length > 0 && { closeNames: close }),
         ...(problem && { problems: [problem] }),
       },
     });
   }),
 
   http.get('/business-api/entity/nameHint', ({ query, response }) => {
-    const name = normalizeEntityName(query.get('name') ?? '');
-    const problem = termFault(name, query.get('entityType') as EntityType);
-    const close = closeNames(
-      name,
-      state.entities.map((entity) => entity.name),
-    );
-    return response(200).json({
-      apiData: {
-        code: 200,
-        valid: !problem,
-        message: problem?.message ?? '',
-        name,
-        nameIsAvailable: !problem && !holderOf(name),
-        nameIsReserved: availabilityKey(name) === availabilityKey(RESERVED_NAME.name),
-        ...(close.length > 0 && { closeNames: close }),
-      },
-    });
+    const { problem: _, ownerName: _owner, addressDTO: _address, ...answer } = answerTo(query);
+    return response(200).json({ apiData: { code: 200, ...answer } });
   }),
 
   http.get('/business-api/entity/validateEntityNameOnly', ({ query, response }) => {

@@ -3,7 +3,7 @@ import {
   filingOfTransaction,
   keepStatutorySuffix,
   removesStatutorySuffix,
-  NAME_TAKEN_MESSAGE,
+  nameAnswer,
   normalizeEntityName,
 } from '#rules';
 import type { Holder } from '../database/names';
@@ -56,16 +56,12 @@ export const entityOperations: Handlers<
       };
     }
     const { holding, reserved, closeNames } = await findHolding(db, name, clock.now(), holdersOf(query));
-    const nameIsAvailable = holding === undefined;
-    const message = nameIsAvailable ? '' : NAME_TAKEN_MESSAGE;
-    const nameIsReserved = nameIsAvailable && reserved !== undefined;
-    const owner = nameIsReserved
-      ? { ownerName: reserved.owner_name, addressDTO: reserved.owner_address }
-      : {};
-    const close = nameIsAvailable && closeNames.length > 0 ? { closeNames } : {};
-    return {
-      apiData: { ...answer, valid: true, message, nameIsAvailable, nameIsReserved, ...owner, ...close },
+    const known = {
+      isHeld: holding !== undefined,
+      reservedBy: reserved && { ownerName: reserved.owner_name, addressDTO: reserved.owner_address },
+      closeNames,
     };
+    return { apiData: { ...answer, ...nameAnswer(name, null, known) } };
   },
 
   validateEntityNameOnly({ clock }, { query }) {

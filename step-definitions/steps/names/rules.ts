@@ -13,6 +13,7 @@ import {
   keepStatutorySuffix,
   nameOnRecordWarnings,
   nameAfterwards,
+  nameAnswer,
   nameCheckOutcome,
   nameHint,
   namePrefix,
@@ -198,19 +199,13 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_AC
 
   private answerOn(name: string) {
     const names = this.namesOnRecord();
-    const problem = requiredTermProblem(name, this.context.filing.entityType || 'DLLC');
     const key = availabilityKey(name);
     const reservation = this.reservedNames.get(key);
-    const isAvailable = !names.some((other) => availabilityKey(other) === key);
-    return {
-      valid: problem === null,
-      message: problem?.message ?? '',
-      name,
-      nameIsAvailable: isAvailable,
-      nameIsReserved: reservation !== undefined,
-      ownerName: reservation?.owner,
-      ...(isAvailable && { closeNames: closeNames(name, names) }),
-    };
+    return nameAnswer(name, requiredTermProblem(name, this.context.filing.entityType || 'DLLC'), {
+      isHeld: names.some((other) => availabilityKey(other) === key),
+      reservedBy: reservation && { ownerName: reservation.owner },
+      closeNames: closeNames(name, names),
+    });
   }
 
   private get step(): EntityNameValues {
