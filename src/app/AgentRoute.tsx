@@ -13,11 +13,11 @@ import {
 import AgentArea from '../agent/AgentArea';
 import { AgentHostContext } from '../agent/agent-host';
 import { selectAgent } from '../agent/slice';
-import { SaveForLater } from '../filing/wizard/pages/SaveForLater';
+import { SaveForLater } from '../filing/wizard/frame/SaveForLater';
 import { useFilingRuleContext } from '../filing/wizard/pages/FilingStep';
-import { FilingSummary } from '../filing/wizard/pages/FilingSummary';
+import { FilingSummary } from '../filing/wizard/frame/FilingSummary';
 import { selectDraft, useFlowFacts, selectIsEditing, selectIsGuarded } from '../filing/wizard/selectors';
-import { StepInputContext } from '../filing/wizard/pages/step-input';
+import { StepInputContext } from '../filing/wizard/frame/step-input';
 import { RuleContextSource } from '../forms/rule-context';
 import { LeaveGuard } from '../session/navigation/LeaveGuard';
 import { useAppSelector } from '../session/store-hooks';

@@ -4,7 +4,7 @@ import { service, type Connections } from '../session/services';
 import { carryOutEffects } from './outcomes/apply-effects-saga';
 import { openPage } from './outcomes/open-page-saga';
 
-const filingArea = () => import('./areas/filing');
+const filingArea = () => import('./filing/area');
 const agentArea = () => import('./areas/agent');
 
 /** Ties the areas together: each of them asks `session/services` for what another one does. */

@@ -11,7 +11,7 @@ import {
 import { BASE_PATH, isReadablePath, NO_PAGE, PATHS } from '#rules';
 import { lazyPage as lazy, type LazyPage } from '../controls/loading/lazy-page';
 import type { OpensAhead } from '../session/navigation/opens-ahead';
-import type { FilingPages } from './FilingRoute';
+import type { FilingPages } from './filing/FilingRoute';
 import { messagePage } from './message-page';
 import type { AppStore, Area } from './store';
 
@@ -87,7 +87,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
   const Accounts = lazy(() => afterSagas(import('../staff/accounts/AccountsArea'), 'staff'));
   const ReviewArea = lazy(() => afterSagas(import('../staff/review/ReviewArea'), 'staff'));
   const FilingRoute = lazy(async () => {
-    const { createFilingRoute } = await afterSagas(import('./FilingRoute'), 'filing');
+    const { createFilingRoute } = await afterSagas(import('./filing/FilingRoute'), 'filing');
     return { default: createFilingRoute(store) };
   });
   const routes = createRoutesFromElements(

@@ -13,7 +13,7 @@ interface AreaModule {
 /** Parts of the application whose state and sagas are fetched and started with the first of their pages. */
 const areas = {
   access: () => import('./areas/access'),
-  filing: () => import('./areas/filing'),
+  filing: () => import('./filing/area'),
   attachments: () => import('./areas/attachments'),
   receipt: () => import('./areas/receipt'),
   payment: () => import('./areas/payment'),

@@ -6,7 +6,7 @@ import { selectForm } from '../../forms/form-slice';
 import { paymentRequested } from '../wizard/payment-slice';
 import { reviewReturnRequested } from '../wizard/draft-slice';
 import { useReviewProblems } from '../review/use-review-problems';
-import { PlainStepPage } from '../wizard/pages/StepLayout';
+import { PlainStepPage } from '../wizard/frame/StepLayout';
 import { translate } from '../../language/translate';
 
 const CAN_BE_PAID = 'You have not paid yet. You can go to the payment page, or return to review.';

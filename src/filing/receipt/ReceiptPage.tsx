@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { receiptLeft, receiptRequested, type ReceiptRefusal, type ReceiptState } from './receipt-slice';
-import { StepLayout } from '../wizard/pages/StepLayout';
+import { StepLayout } from '../wizard/frame/StepLayout';
 import { ReceiptReady } from './ReceiptReady';
 import { isRefusal, RECEIPT_FAILURES } from './receipt-failures';
 import { Alert } from '../../controls/alerts/Alert';

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { REVIEW_SCREENS } from './review-screens';
 import { answerChosen, backgroundSaveRequested } from '../wizard/draft-slice';
 import { selectFiling } from '../wizard/selectors';
-import { StepLayout } from '../wizard/pages/StepLayout';
+import { StepLayout } from '../wizard/frame/StepLayout';
 import type { DecidePageProps } from '../wizard/pages/Undecided';
 
 /** In place of the page: both answers to its questions, as the review shows them, with a button to keep each. */

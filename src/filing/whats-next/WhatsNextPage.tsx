@@ -9,7 +9,7 @@ import { Button, ButtonRow } from '../../controls/Button';
 import type { FinishedEntry } from './finished-filings';
 import { doneChosen, selectTransaction, whatsNextEntered, type TransactionValues } from './whats-next-slice';
 import { ServiceText } from '../wizard/pages/ServiceText';
-import { StepLayout } from '../wizard/pages/StepLayout';
+import { StepLayout } from '../wizard/frame/StepLayout';
 import {
   BASE_PATH,
   filedMessage,

@@ -1,6 +1,6 @@
 import { changesName, UNCHANGED_NAME } from '#rules';
 import { SummaryList } from '../../../controls/lists/SummaryList';
-import { CloseNamesNote } from '../../wizard/pages/FilingSummary';
+import { CloseNamesNote } from '../../wizard/frame/FilingSummary';
 import type { ReviewProps } from '../review-props';
 import { translate } from '../../../language/translate';
 

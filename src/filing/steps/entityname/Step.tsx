@@ -8,7 +8,7 @@ import {
 } from '#rules';
 import { TextField } from '../../../controls/fields/TextField';
 import { useAppSelector } from '../../../session/store-hooks';
-import { CloseNamesNote } from '../../wizard/pages/FilingSummary';
+import { CloseNamesNote } from '../../wizard/frame/FilingSummary';
 import { selectFiling } from '../../wizard/selectors';
 import { ServiceText } from '../../wizard/pages/ServiceText';
 import { StepPage } from '../../wizard/pages/StepPage';

@@ -4,7 +4,7 @@ import { filersRules, PERJURY_NOTICE, type FilersValues } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { Checkbox } from '../../../controls/fields/Checkbox';
 import { filingChanged } from '../../wizard/draft-slice';
-import { inputKey } from '../../wizard/pages/input-key';
+import { inputKey } from '../../wizard/frame/input-key';
 import { selectFiling } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/pages/StepPage';
 import { PeopleAdded } from '../../../people/PeopleAdded';

@@ -1,7 +1,7 @@
 import { FORMER_TYPE_LABELS, type Former, formationRules, formerTexts } from '#rules';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { filingChanged } from '../../wizard/draft-slice';
-import { inputKey } from '../../wizard/pages/input-key';
+import { inputKey } from '../../wizard/frame/input-key';
 import { selectFiling } from '../../wizard/selectors';
 import { StepPage } from '../../wizard/pages/StepPage';
 import { PeopleAdded } from '../../../people/PeopleAdded';

@@ -15,7 +15,7 @@ import { LockedText } from '../../../controls/fields/TextField';
 import { filingChanged } from '../../wizard/draft-slice';
 import { AddressEntryForm } from '../../../addresses/AddressEntryForm';
 import { AgentAddresses } from '../../../addresses/AgentAddresses';
-import { inputKey } from '../../wizard/pages/input-key';
+import { inputKey } from '../../wizard/frame/input-key';
 import { selectFiling } from '../../wizard/selectors';
 
 /** The name under which addresses that were not saved are kept. */

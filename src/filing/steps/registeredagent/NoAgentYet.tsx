@@ -1,7 +1,7 @@
 import { agentRequested } from '../../wizard/draft-slice';
 import { useAppDispatch } from '../../../session/store-hooks';
 import { Button } from '../../../controls/Button';
-import { PlainStepPage } from '../../wizard/pages/StepLayout';
+import { PlainStepPage } from '../../wizard/frame/StepLayout';
 import { translate } from '../../../language/translate';
 
 /** Shown before an agent is named: the wizard finds and verifies one, and returns here. */

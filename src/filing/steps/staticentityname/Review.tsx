@@ -1,7 +1,7 @@
 import { nameAfterFiling } from '#rules';
 import { SummaryList } from '../../../controls/lists/SummaryList';
 import type { ReviewProps } from '../review-props';
-import { CloseNamesNote } from '../../wizard/pages/FilingSummary';
+import { CloseNamesNote } from '../../wizard/frame/FilingSummary';
 
 /** The name on record and the one after the filing, on the review page (W2-review). */
 export function StaticEntityNameReview({ filing }: ReviewProps) {

@@ -18,7 +18,7 @@ import { RequiredLegend } from '../../../controls/fields/Field';
 import { SummaryList } from '../../../controls/lists/SummaryList';
 import { TextField } from '../../../controls/fields/TextField';
 import { useAppSelector } from '../../../session/store-hooks';
-import { CloseNamesNote } from '../../wizard/pages/FilingSummary';
+import { CloseNamesNote } from '../../wizard/frame/FilingSummary';
 import { selectFiling } from '../../wizard/selectors';
 import { ServiceText } from '../../wizard/pages/ServiceText';
 import { StepPage } from '../../wizard/pages/StepPage';

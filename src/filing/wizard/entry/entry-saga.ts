@@ -16,6 +16,7 @@ import { editFinished, paymentReturnForgotten, stepOpened } from '../../../sessi
 import { logError } from '../../../session/log';
 import { waitForSession } from '../../../session/session-saga';
 import { beginFiling } from './begin-filing';
+import { beginOnEntity } from './begin-on-entity-saga';
 import { stepEntered } from '../draft-slice';
 import {
   entityEntryLeft,
@@ -59,11 +60,9 @@ function* filingInProgress(page: Page) {
   return { filing: status === 'ready' ? filing : null };
 }
 
-/** What is needed for it comes when the first filing on an entity is opened. */
 function* readEntity(filingType: FilingType, query: Record<string, string>) {
   yield* put(entityReadingStarted());
   try {
-    const { beginOnEntity } = yield* call(() => import('./begin-on-entity-saga'));
     yield* beginOnEntity(filingType, query);
   } catch (error) {
     yield* call(logError, 'A filing on an entity could not begin', error);

@@ -1,5 +1,5 @@
 import { call, put, race, select, take } from 'typed-redux-saga';
-import { introStep, isFormation, type FilingType, type StepName, queryFacts } from '#rules';
+import { introStep, type FilingType, type StepName, queryFacts } from '#rules';
 import { loadSanitizer } from '../../../controls/sanitize-html';
 import type { RootState } from '../../../session/root-reducer';
 import { waitForSession } from '../../../session/session-saga';
@@ -16,7 +16,6 @@ const ignore = () => undefined;
 export function fetchForIntro(filingType: FilingType, step: StepName): void {
   if (step !== introStep(filingType)) return;
   loadSanitizer().catch(ignore);
-  if (!isFormation(filingType)) import('./begin-on-entity-saga').catch(ignore);
 }
 
 function* until(isReached: (state: RootState) => boolean) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ComingList } from '../../../coming/ComingList';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { stepSubmitted } from '../draft-slice';
-import { FeeLine } from './FilingSummary';
+import { FeeLine } from '../frame/FilingSummary';
 import { selectContent, selectFiling } from '../selectors';
 import { ServiceText } from './ServiceText';
-import { PlainStepPage } from './StepLayout';
+import { PlainStepPage } from '../frame/StepLayout';
 import { translate } from '../../../language/translate';
 
 interface IntroPageProps {

@@ -5,10 +5,10 @@ import { FormPage } from '../../../forms/FormPage';
 import { useAppDispatch, useAppSelector } from '../../../session/store-hooks';
 import { stepSubmitted } from '../draft-slice';
 import { selectFiling } from '../selectors';
-import { inputKey } from './input-key';
+import { inputKey } from '../frame/input-key';
 import { useKnownProblems } from './use-known-problems';
-import { StepInputContext, useStepInput, type StepInput } from './step-input';
-import { useStepLayout, useStepActions, type StepActions } from './StepLayout';
+import { StepInputContext, useStepInput, type StepInput } from '../frame/step-input';
+import { useStepLayout, useStepActions, type StepActions } from '../frame/StepLayout';
 
 interface StepPageProps<V extends FormikValues> extends StepActions {
   rules: StepRules<V>;

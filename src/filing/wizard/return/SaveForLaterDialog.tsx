@@ -10,7 +10,7 @@ import { EntryForm } from '../../../forms/EntryForm';
 import { useAppSelector } from '../../../session/store-hooks';
 import { useSaga } from '../../../session/use-saga';
 import { selectFiling } from '../selectors';
-import type { OpenEntry, StepInput } from '../pages/step-input';
+import type { OpenEntry, StepInput } from '../frame/step-input';
 import { saveForLater, type SavedForLater } from './save-for-later-saga';
 import { translate } from '../../../language/translate';
 

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { filingRoute, keysOf } from '#rules';
-import FilingStep from '../filing/wizard/pages/FilingStep';
-import { selectFiling } from '../filing/wizard/selectors';
-import { DECIDE_PAGE, STEP_SCREENS } from '../filing/step-registry';
-import { screenAfter, type ScreenOf } from '../filing/wizard/step-screen';
-import type { OpensAhead } from '../session/navigation/opens-ahead';
-import { useAppSelector } from '../session/store-hooks';
-import { messagePage } from './message-page';
-import { AREAS_OF_STEP } from './step-areas';
-import type { AppStore, Area } from './store';
+import FilingStep from '../../filing/wizard/pages/FilingStep';
+import { selectFiling } from '../../filing/wizard/selectors';
+import { DECIDE_PAGE, STEP_SCREENS } from '../../filing/step-registry';
+import { screenAfter, type ScreenOf } from '../../filing/wizard/step-screen';
+import type { OpensAhead } from '../../session/navigation/opens-ahead';
+import { useAppSelector } from '../../session/store-hooks';
+import { messagePage } from '../message-page';
+import { AREAS_OF_STEP } from '../step-areas';
+import type { AppStore, Area } from '../store';
 
 const Down = messagePage('DownPage');
 const NotFound = messagePage('NotFoundPage');
@@ -46,7 +46,7 @@ export const createFilingRoute = ({
       const route = filingRoute(address);
       if (route.kind !== 'step') return;
       const screen = screenOf(route.step).preload();
-      const { fetchForIntro, openPageAhead } = await import('../filing/wizard/entry/open-page-ahead');
+      const { fetchForIntro, openPageAhead } = await import('../../filing/wizard/entry/open-page-ahead');
       fetchForIntro(route.filingType, route.step);
       await Promise.all([screen, runSaga(openPageAhead, route, address).toPromise()]);
     },
