@@ -15,6 +15,7 @@ const areas = {
   access: () => import('./areas/access'),
   filing: () => import('./filing/area'),
   attachments: () => import('./areas/attachments'),
+  downloads: () => import('./areas/downloads'),
   receipt: () => import('./areas/receipt'),
   payment: () => import('./areas/payment'),
   agent: () => import('./areas/agent'),

@@ -1,9 +1,6 @@
-import { call } from 'typed-redux-saga';
-import { answeredStatus, mimeTypeOfName, type Attachment, type Text, saidBy } from '#rules';
+import { answeredStatus, mimeTypeOfName, type Attachment, saidBy } from '#rules';
 import { ask } from '../client/ask';
-import { bytesOf } from '../session/documents/document-windows';
 import { applyEffects } from '../session/outcomes';
-import { service } from '../session/services';
 import type { FileToUpload } from './attachments-slice';
 
 /** Shown where the answer has no sentence of its own. */
@@ -46,17 +43,4 @@ export function* uploadFile(
     isOfFile: ofFile !== undefined,
     isFilingUnknown,
   };
-}
-
-/**
- * Has the browser save a file of a filing in progress.
- * @returns why the file is not available; empty after success
- */
-export function* downloadFile(refId: string, key: string): Generator<unknown, Text> {
-  const { outcome, data } = yield* ask('downloadAttachment', { query: { refId, key } });
-  const file = data?.attachment;
-  if (!file?.fileContents) return (yield* applyEffects('downloadAttachment', outcome)).message;
-  const documents = yield* service('documents');
-  yield* call([documents, 'save'], file.fileName, file.mimeType, bytesOf(file.fileContents));
-  return '';
 }

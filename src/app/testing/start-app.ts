@@ -139,6 +139,7 @@ export async function startApp(answers: Answers = {}, signOn: SignOnService = no
   });
   await store.startArea('filing');
   await store.startArea('attachments');
+  await store.startArea('downloads');
   await store.startArea('payment');
   await store.startArea('receipt');
   await store.startArea('agent');

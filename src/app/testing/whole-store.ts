@@ -2,6 +2,7 @@ import { configureStore, type Middleware, type Store } from '@reduxjs/toolkit';
 import { rootReducer, type AppDispatch, type RootState } from '../../session/root-reducer';
 import '../areas/agent';
 import '../areas/attachments';
+import '../areas/downloads';
 import '../filing/area';
 import '../areas/payment';
 import '../areas/receipt';

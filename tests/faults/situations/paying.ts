@@ -7,7 +7,8 @@ import { completeLlc, llcWith } from './filings';
 import { page, presses, seesDocument, text, unknownOr, withoutDocument } from './expectations';
 
 const DOCUMENTS = 'src/filing/documents/documents-saga.ts';
-const TRANSFER = 'src/attachments/transfer-saga.ts';
+const UPLOAD = 'src/attachments/transfer-saga.ts';
+const DOWNLOAD = 'src/filing/steps/attachments/download-saga.ts';
 const RECEIPT = 'src/filing/receipt/receipt-saga.ts';
 
 const opensReview: Expectation = async (visitor) => {
@@ -137,7 +138,7 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
   },
   {
     operation: 'uploadAttachment',
-    caller: TRANSFER,
+    caller: UPLOAD,
     where: 'a file is added',
     instead: {
       reason: 'a filing without an entity has no login to come back from: the list of forms takes its place',
@@ -163,7 +164,7 @@ export const PAYING_SITUATIONS: readonly Situation[] = [
   },
   {
     operation: 'downloadAttachment',
-    caller: TRANSFER,
+    caller: DOWNLOAD,
     where: 'a file is opened',
     hasNoEntity: true,
     arrives: async (visitor) => {

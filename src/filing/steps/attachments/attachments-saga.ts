@@ -2,15 +2,13 @@ import { call, put, race, select, take } from 'typed-redux-saga';
 import { fileMessage, type Attachment, type Text, type Filing } from '#rules';
 import {
   attachmentDeleted,
-  attachmentDownloadRequested,
   attachmentsChosen,
-  attachmentsMessageShown,
   attachmentsUploaded,
   attachmentSettled,
   attachmentUploadFailed,
   type FileToUpload,
 } from '../../../attachments/attachments-slice';
-import { downloadFile, NOT_UPLOADED, uploadFile } from '../../../attachments/transfer-saga';
+import { NOT_UPLOADED, uploadFile } from '../../../attachments/transfer-saga';
 import { controlCleared } from '../../../session/control-slice';
 import { logError } from '../../../session/log';
 import { filingChanged, filingCleared, filingStarted } from '../../wizard/draft-slice';
@@ -104,14 +102,7 @@ function* remove({ payload: { key } }: ReturnType<typeof attachmentDeleted>) {
   yield* put(filingChanged(withoutFile(filing, key)));
 }
 
-function* download({ payload: { key } }: ReturnType<typeof attachmentDownloadRequested>) {
-  const { refId } = yield* select(selectDraft);
-  const message = yield* downloadFile(refId, key);
-  if (message) yield* put(attachmentsMessageShown(message));
-}
-
 export function* watchAttachments() {
   yield* watchLeading(attachmentsChosen, upload);
   yield* watchEvery(attachmentDeleted, remove);
-  yield* watchEvery(attachmentDownloadRequested, download);
 }
