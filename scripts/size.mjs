@@ -2,7 +2,7 @@
  * What a filer downloads, measured on the built files (gzip level 9, as served): the JavaScript of the first page, the JavaScript that any
  * one step has loaded in all, and the style sheets; and that no code of the staff area is among it. Exits with 1 when a budget is exceeded,
  * or when there is such code.
- * The steps are those of the rule book's flows. A step that several flows have counts with the flow in which it has loaded most.
+ * The steps are those of the rule book's flows.
  */
 import { readFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,16 +40,9 @@ function filesOf(key, seen = new Set()) {
   return seen;
 }
 
-/** A chunk that a group of vite.config.mts makes, by the group's name; it has no module of its own in the manifest. */
-function groupChunk(group) {
-  const key = Object.keys(manifest).find((each) => each.startsWith('_') && manifest[each].name === group);
-  if (!key) throw new Error(`The build has no chunk "${group}": has its group in vite.config.mts changed?`);
-  return key;
-}
-
 const { modules } = JSON.parse(readFileSync(`${DIST}/.vite/module-chunks.json`, 'utf8'));
 
-/** The chunk of a module that is loaded on demand: its own, or that of its group in vite.config.mts. */
+/** The chunk of a module: its own, or one that it shares with others. */
 function chunkOf(module) {
   if (manifest[module]) return module;
   const key = Object.keys(manifest).find((each) => manifest[each].file === modules[module]);
@@ -70,27 +63,19 @@ const pages = new Map(
   ].map(([, step, path]) => [step, posix.join(posix.dirname(REGISTRY), `${path}.tsx`)]),
 );
 
-/** The chunk of an area: that of a group, where there is one. */
-const areaChunk = (area) => (manifest[`app/areas/${area}.ts`] ? `app/areas/${area}.ts` : groupChunk(area));
+/** Every step that a flow of the rule book may have. */
+const steps = new Set(
+  rules.FILING_TYPES.flatMap((filingType) =>
+    [true, false].flatMap((adminFraudCheck) =>
+      ['Y', 'N', ''].flatMap((additionalInfoAttachmentRadio) =>
+        rules.flowSteps({ filingType, entityType: '', adminFraudCheck, additionalInfoAttachmentRadio }),
+      ),
+    ),
+  ),
+);
 
-/** Every flow of the rule book, with all of the steps that it may have. */
-const flows = rules.FILING_TYPES.map((filingType) => {
-  const facts = [true, false].flatMap((adminFraudCheck) =>
-    ['Y', 'N', ''].map((additionalInfoAttachmentRadio) => ({
-      filingType,
-      entityType: '',
-      adminFraudCheck,
-      additionalInfoAttachmentRadio,
-    })),
-  );
-  return { filingType, steps: new Set(facts.flatMap(rules.flowSteps)) };
-});
-
-/** What all pages of a filing have loaded: the code that begins the flow comes with its first page. */
-const areaChunks = (filingType) => [
-  groupChunk('filing'),
-  ...(rules.isFormation(filingType) ? [] : [chunkOf('filing/wizard/entry/begin-on-entity-saga.ts')]),
-];
+/** What all pages of a filing have loaded. */
+const FILING = ['app/filing/FilingRoute.tsx', 'app/filing/area.ts'].map(chunkOf);
 
 /** What a page loads only when the office has returned the filing, or when another filing on the entity is still to come. */
 const SELDOM = ['filing/review/ReturnedNotice.tsx', 'filing/review/FilingsToCome.tsx'];
@@ -100,7 +85,7 @@ const SELDOM = ['filing/review/ReturnedNotice.tsx', 'filing/review/FilingsToCome
  * registry or of the office needs is left out: merging two devices' changes, taking a changed record, or explaining why a filing was
  * returned; and so is what another filing on the entity needs that is still to come.
  */
-function chunksOf(filingType, step) {
+function chunksOf(step) {
   const page = pages.get(step);
   const areas = AREAS_OF_STEP[step] ?? [];
   if (!page) throw new Error(`The step ${step} has no page in ${REGISTRY}.`);
@@ -109,15 +94,15 @@ function chunksOf(filingType, step) {
     ofPage,
     ...(manifest[ofPage].dynamicImports ?? []).filter((chunk) => !SELDOM.includes(chunk)),
     ...(rules.isChecked(step) ? [chunkOf('filing/wizard/checks/step-checks.ts')] : []),
-    ...areas.map(areaChunk),
+    ...areas.map((area) => chunkOf(`app/areas/${area}.ts`)),
   ];
 }
 
-function sizeOf(filingType, step) {
+function sizeOf(step) {
   const loaded = new Set(initial);
-  for (const chunk of [...areaChunks(filingType), ...chunksOf(filingType, step)]) filesOf(chunk, loaded);
+  for (const chunk of [...FILING, ...chunksOf(step)]) filesOf(chunk, loaded);
   for (const module of staffIn(loaded)) staffAtFilers.add(module);
-  return { step, filingType, kB: total(loaded) };
+  return { step, files: loaded.size, kB: total(loaded) };
 }
 
 /** Modules of the staff area, except the names under which it stores something, which have to be known wherever a user logs out. */
@@ -132,19 +117,12 @@ function staffIn(keys) {
 }
 
 const staffAtFilers = new Set(staffIn(initial));
-const largest = new Map();
-for (const { filingType, steps } of flows) {
-  for (const step of steps) {
-    const size = sizeOf(filingType, step);
-    if (size.kB > (largest.get(step)?.kB ?? 0)) largest.set(step, size);
-  }
-}
-const rows = [...largest.values()].sort((a, b) => b.kB - a.kB);
+const rows = [...steps].map(sizeOf).sort((a, b) => b.kB - a.kB);
 
 const cssKb = [...styles].reduce((sum, file) => sum + kiloBytes(file), 0);
 const measures = [
   ['initial JavaScript', total(initial), BUDGET_KB.initial],
-  ...rows.map(({ step, filingType, kB }) => [`step ${step} (of ${filingType})`, kB, BUDGET_KB.step]),
+  ...rows.map(({ step, files, kB }) => [`step ${step} (${files} files)`, kB, BUDGET_KB.step]),
   ['style sheets', cssKb, BUDGET_KB.css],
 ];
 let failed = 0;
