@@ -19,7 +19,7 @@ const SERVER_PATHS =
 const SHARED = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'filing', test: /\/src\/(app\/filing|filing\/wizard\/frame)\// },
-  { name: 'shared-rules', test: /\/rules\/(?!admin\/)/, minShareCount: 8 },
+  { name: 'shared-rules', test: /\/rules\/(?!admin\/)/, minShareCount: 12 },
   { name: 'shared', test: /\/(src|node_modules)\//, minShareCount: 30 },
 ];
 

@@ -1,4 +1,4 @@
-import { answeredStatus, mimeTypeOfName, type Attachment, saidBy } from '#rules';
+import { answeredStatus, mimeTypeOfName, saidBy, type Attachment, type Text } from '#rules';
 import { ask } from '../client/ask';
 import { applyEffects } from '../session/outcomes';
 import type { FileToUpload } from './attachments-slice';

@@ -155,22 +155,6 @@ it('keeps the reference of the filing in progress when its name was taken, whate
   expect(visited.at(-1)).toBe('/business/filing/llc/entityname');
 });
 
-it('says so when the parts that mail a receipt cannot be fetched any more', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { store, state, answers } = await openReceipt({ receipt: paid });
-  jest.useRealTimers();
-  answers.set('sendEmail', [
-    {
-      get outcome(): never {
-        throw new TypeError('Failed to fetch dynamically imported module');
-      },
-    },
-  ]);
-  store.dispatch(receiptEmailRequested({ email: 'ann@example.com' }));
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(state().emailStatus).toBe('failed');
-});
-
 it('keeps the filing’s own reference in this tab, and the receipt’s in the address', async () => {
   const RECEIPT_REF = 'reference-of-the-receipt';
   const { store, state, visited, inputsOf, after } = await openReceipt({

@@ -1,6 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, put, select } from 'typed-redux-saga';
-import { answeredStatus, filingPath, refundMessage, type Outcome, type Text } from '#rules';
+import {
+  answeredStatus,
+  filingPath,
+  formatMoney,
+  receiptDateTime,
+  refundMessage,
+  type Outcome,
+  type Text,
+} from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { service } from '../../session/services';
 import { ask } from '../../client/ask';
@@ -9,7 +17,6 @@ import { waitForSession } from '../../session/session-saga';
 import { discardFiling } from '../wizard/saving/leave-saga';
 import { paymentLeft } from '../wizard/canceled-query';
 import { selectDraft } from '../wizard/selectors';
-import { logError } from '../../session/log';
 import { OWN_RECEIPT_KEY } from '../wizard/saving/storage-keys';
 import {
   filersReferenceKnown,
@@ -21,6 +28,7 @@ import {
   receiptReceived,
   receiptRefused,
   receiptRequested,
+  type Receipt,
   type ReceiptRefusal,
 } from './receipt-slice';
 import type { Applied } from '../../session/applied-outcome';
@@ -147,10 +155,21 @@ function* loadReceipt(action: ReturnType<typeof receiptRequested> | ReturnType<t
   if (yield* waitForSession()) yield* followPayment(refId, isPaymentCanceled);
 }
 
-function* sendMail({ payload: { email, toFiler } }: ReturnType<typeof receiptEmailRequested>) {
+/** The values of the mailed receipt (W7-receiptmail), as the page shows them. */
+const mailParameters = (receipt: Receipt): Record<string, string> => ({
+  entityName: receipt.name,
+  ID: receipt.masterId,
+  doc: receipt.transactionId,
+  payType: receipt.paymentType,
+  ...(receipt.last4 && { last4: receipt.last4 }),
+  amount: formatMoney(receipt.amount),
+  dateTime: receiptDateTime(receipt.dateTime),
+  transaction: receipt.transactionName,
+});
+
+function* mailReceipt({ payload: { email, toFiler } }: ReturnType<typeof receiptEmailRequested>) {
   const { refId, receipt } = yield* select((state: RootState) => state.receipt);
   if (!receipt) return;
-  const { mailParameters } = yield* call(() => import('./mail-parameters'));
   const { outcome } = yield* ask('sendEmail', {
     body: {
       refId,
@@ -161,16 +180,6 @@ function* sendMail({ payload: { email, toFiler } }: ReturnType<typeof receiptEma
   });
   const { message } = yield* applyEffects('sendEmail', outcome);
   yield* put(outcome.kind === 'ok' ? receiptEmailSent({ message }) : receiptEmailFailed());
-}
-
-/** A chunk that cannot be fetched shows the same sentence as a mail that cannot be sent. */
-function* mailReceipt(action: ReturnType<typeof receiptEmailRequested>) {
-  try {
-    yield* call(sendMail, action);
-  } catch (error) {
-    yield* call(logError, 'The receipt could not be mailed', error);
-    yield* put(receiptEmailFailed());
-  }
 }
 
 export function* watchReceipt() {

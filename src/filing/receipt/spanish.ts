@@ -34,7 +34,6 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
     'El correo electrónico no se pudo enviar. Imprima su comprobante o inténtelo más tarde.',
   'The reason is:': 'El motivo es:',
   'The reasons are:': 'Los motivos son:',
-  'The receipt could not be mailed': 'El comprobante no se pudo enviar por correo',
   'There is no filing behind this address. Check the link, or contact the office.':
     'No hay ningún trámite en esta dirección. Verifique el enlace o comuníquese con la oficina.',
   'This page shows your receipt as soon as it is ready. You can close it and return to this address later: your filing is not lost.':

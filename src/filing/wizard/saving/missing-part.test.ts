@@ -1,4 +1,4 @@
-import { code, http, ok, waitForSagas } from '../../../app/testing/start-app';
+import { http, ok, waitForSagas } from '../../../app/testing/start-app';
 import { UNEXPECTED_ERROR } from '../../../forms/form-slice';
 import { DRAFT_REFERENCE, llc, startFiling } from '../../testing/start-filing';
 import { backgroundSaveRequested, filingChanged, filingCleared, stepSubmitted } from '../draft-slice';
@@ -9,8 +9,6 @@ const missing = () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
 jest.mock('./merge-saved', () => missing());
-jest.mock('./removed-filing', () => missing());
-jest.mock('./unsaved-changes', () => missing());
 
 let app: Awaited<ReturnType<typeof startFiling>>;
 let log: jest.SpyInstance;
@@ -39,12 +37,9 @@ async function begun(...answers: object[]) {
   return app;
 }
 
-describe.each([
-  ['what merges the versions of two devices', savedSince],
-  ['what a filing that the registry removed is saved anew by', code(404)],
-])('a save that needs %s', (_, refused) => {
+describe('a save that needs what merges the versions of two devices', () => {
   it('behind the next page fails, is told, and is made again', async () => {
-    const { store, draft, visited } = await begun(refused, saved);
+    const { store, draft, visited } = await begun(savedSince, saved);
     store.dispatch(stepSubmitted({ step: 'management', filing: managed }));
     await waitForSagas();
     expect(visited).toEqual(['/business/filing/llc/formation']);
@@ -60,7 +55,7 @@ describe.each([
   });
 
   it('of a list leaves the step free to save it', async () => {
-    const { store, draft, visited } = await begun(refused, saved);
+    const { store, draft, visited } = await begun(savedSince, saved);
     store.dispatch(filingChanged(managed));
     await waitForSagas();
     expect(draft()).toMatchObject({ saving: { status: 'failed', refused: null } });
@@ -70,7 +65,7 @@ describe.each([
   });
 
   it('before the next page is refused, and can be sent again', async () => {
-    const { store, form, visited } = await begun(refused, saved);
+    const { store, form, visited } = await begun(savedSince, saved);
     const send = async () => {
       store.dispatch(stepSubmitted({ step: 'notifications', filing: managed }));
       await waitForSagas();
@@ -80,34 +75,5 @@ describe.each([
     expect(visited).toEqual([]);
     await send();
     expect(visited).toEqual(['/business/filing/llc/filingreview']);
-  });
-});
-
-describe('a reload that needs what brings unsaved input back', () => {
-  const unsavedStep = JSON.stringify({
-    refId: DRAFT_REFERENCE,
-    step: 'management',
-    changes: { managementValues },
-    version: 3,
-  });
-
-  beforeEach(async () => {
-    sessionStorage.setItem('ref', DRAFT_REFERENCE);
-    sessionStorage.setItem('unsavedStep', unsavedStep);
-    app = await startFiling({ getFiling: ok({ filing: JSON.stringify(llc()), version: 3 }) }, 'formation');
-  });
-
-  it('says that the service is down, as where the registry does not answer', () => {
-    expect(app.draft().status).toBe('none');
-    expect(app.visited.at(-1)).toBe('/business/down');
-    expect(log).toHaveBeenCalled();
-  });
-
-  it('loses neither the input nor the filing', async () => {
-    expect(sessionStorage.getItem('ref')).toBe(DRAFT_REFERENCE);
-    expect(sessionStorage.getItem('unsavedStep')).toBe(unsavedStep);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitForSagas();
-    expect(sessionStorage.getItem('unsavedStep')).toBe(unsavedStep);
   });
 });

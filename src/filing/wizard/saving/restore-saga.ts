@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import { callCancellable } from '../../../session/call-cancellable';
-import { answeredStatus, pageFlags, type restoreUnsaved, type StepName } from '#rules';
+import { answeredStatus, pageFlags, restoreUnsaved, type StepName } from '#rules';
 import { service } from '../../../session/services';
 import { ask } from '../../../client/ask';
 import { controlRestored, filingInitialized, type ControlState } from '../../../session/control-slice';
@@ -42,7 +42,6 @@ function* unsavedStepOf(refId: string, saved: KnownSaved) {
     storage.session.remove('unsavedStep');
     return null;
   }
-  const { restoreUnsaved } = yield* call(() => import('./unsaved-changes'));
   storage.session.remove('unsavedStep');
   const restored = restoreUnsaved(saved.filing, keptStep.changes, keptStep.version === saved.version);
   return { step: keptStep.step, ...restored, undecided: { ...keptStep.undecided, ...restored.undecided } };

@@ -6,6 +6,7 @@ import {
   type OutcomePage,
   type ResavedFiling,
   type Text,
+  withoutRemovedData,
 } from '#rules';
 import { callCancellable } from '../../../session/call-cancellable';
 import { service } from '../../../session/services';
@@ -81,7 +82,6 @@ function* save(filing: Filing): Generator<unknown, SaveResult> {
     let resaved: ResavedFiling | null = null;
     // Each save sends the whole filing: of one that the server no longer holds only its files and its agent are lost.
     if (applied.retryAfter !== null) {
-      const { withoutRemovedData } = yield* call(() => import('./removed-filing'));
       resaved = withoutRemovedData(first.filing);
       answer = yield* askToSave(resaved.filing, '');
       applied = yield* applyTo(answer);
