@@ -135,6 +135,20 @@ Feature: What comes after a filing
         | change of registered agent | noncompliant     | 2026-10-31 | that its day is past  |
         | change of registered agent | in good standing |            | that it is due yearly |
 
+    Scenario Outline: A dissolution ends the reports, on its day
+      When a dissolution for an entity that is <status> and whose report is due on "2027-02-28" is finished
+      Then the reminder of the periodic report says "<reminder>"
+
+      Examples: Its day is to come
+        | status           | reminder                                       |
+        | in good standing | that none is due once the filing is in effect |
+        | noncompliant     | that none is due once the filing is in effect |
+        | delinquent       | that none is due once the filing is in effect |
+
+      Examples: It is in effect
+        | status                | reminder                            |
+        | voluntarily dissolved | that the entity is reinstated first |
+
     Scenario Outline: An entity that files no report before it is restored is told no day that it cannot keep
       When a <filing> for an entity that is <status> and whose report is due on "2025-02-28" is finished
       Then the reminder of the periodic report says "<reminder>"

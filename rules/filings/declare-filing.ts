@@ -112,6 +112,7 @@ interface Formation extends AnyFiling {
   readonly filedText?: never;
   readonly madeToChange?: never;
   readonly restores?: never;
+  readonly dissolves?: never;
   readonly statuses?: never;
   readonly fraudCheck?: never;
 }
@@ -129,6 +130,8 @@ interface FilingOnRecord extends AnyFiling {
    * T11-reinstated).
    */
   readonly restores?: 'reinstated' | 'anotherName';
+  /** It dissolves the entity, which files no periodic report from then on. */
+  readonly dissolves?: true;
   readonly statuses: readonly StatusRow[];
   readonly fraudCheck?: FraudCheck;
 }

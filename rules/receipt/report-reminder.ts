@@ -2,15 +2,23 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { isAfterDueMonth } from '../fees/late-report';
-import type { FilingType } from '../filing/filing-type';
+import { findDeclaredFiling, type FilingType } from '../filing/filing-type';
 import { removesStatutorySuffix } from '../names/name-after-filing';
 import { DISSOLVED_STATUSES, ENTITY_STATUS_CODES, isEntityStatusCode } from '../entities/entity-statuses';
 
 /**
  * The subject of the reminder: that a report is due each year, until when it is due, that its day has passed, or what comes before any
- * report: a cure, a reinstatement, or the day on which the filing takes effect.
+ * report: a cure, a reinstatement, or the day on which the filing takes effect; or that none is due once the filing dissolves the entity.
  */
-const REPORT_REMINDERS = ['yearly', 'due', 'late', 'cureFirst', 'reinstateFirst', 'onceInEffect'] as const;
+const REPORT_REMINDERS = [
+  'yearly',
+  'due',
+  'late',
+  'cureFirst',
+  'reinstateFirst',
+  'onceInEffect',
+  'noneOnceInEffect',
+] as const;
 export type ReportReminder = (typeof REPORT_REMINDERS)[number];
 
 const WITHOUT_REPORTS = ['DQQ', ...DISSOLVED_STATUSES] as const;
@@ -25,15 +33,18 @@ export const REPORT_REMINDER_TABLE = defineTable<ReportReminder>()({
   inputs: {
     statusCode: choice([...ENTITY_STATUS_CODES, '']),
     restores: flag(),
+    dissolves: flag(),
     dueDay: choice(['unknown', 'toCome', 'past']),
   },
   rows: [
-    { when: { statusCode: REPORTING, dueDay: 'unknown' }, then: 'yearly' },
-    { when: { statusCode: REPORTING, dueDay: 'toCome' }, then: 'due' },
-    { when: { statusCode: REPORTING, dueDay: 'past' }, then: 'late' },
-    { when: { statusCode: 'DQQ', restores: false }, then: 'cureFirst' },
-    { when: { statusCode: DISSOLVED_STATUSES, restores: false }, then: 'reinstateFirst' },
-    { when: { statusCode: WITHOUT_REPORTS, restores: true }, then: 'onceInEffect' },
+    { when: { statusCode: REPORTING, dissolves: false, dueDay: 'unknown' }, then: 'yearly' },
+    { when: { statusCode: REPORTING, dissolves: false, dueDay: 'toCome' }, then: 'due' },
+    { when: { statusCode: REPORTING, dissolves: false, dueDay: 'past' }, then: 'late' },
+    { when: { statusCode: 'DQQ', dissolves: false, restores: false }, then: 'cureFirst' },
+    { when: { statusCode: DISSOLVED_STATUSES, dissolves: false, restores: false }, then: 'reinstateFirst' },
+    { when: { statusCode: WITHOUT_REPORTS, dissolves: false, restores: true }, then: 'onceInEffect' },
+    { when: { statusCode: DISSOLVED_STATUSES, dissolves: true }, then: 'reinstateFirst' },
+    { when: { statusCode: { except: DISSOLVED_STATUSES }, dissolves: true }, then: 'noneOnceInEffect' },
   ],
 });
 
@@ -56,6 +67,7 @@ export const reportReminder = (
   return evaluate(REPORT_REMINDER_TABLE, {
     statusCode: isEntityStatusCode(entityStatus) ? entityStatus : '',
     restores: removesStatutorySuffix(filingType),
+    dissolves: findDeclaredFiling(filingType)?.dissolves === true,
     dueDay: dueDay === '' ? 'unknown' : passed,
   });
 };

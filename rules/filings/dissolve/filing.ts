@@ -34,6 +34,7 @@ export const dissolve = declareFiling({
     },
   ],
   task: 'change',
+  dissolves: true,
   title: 'Dissolve the entity',
   noun: 'A dissolution',
   filedText: 'The dissolution of {name} is on record.',

@@ -20,6 +20,7 @@ const SENTENCES: Readonly<Record<Reminder, string>> = {
   cureFirst: 'A delinquent entity files no periodic report until its delinquency is cured.',
   reinstateFirst: 'A dissolved entity files no periodic report until it is reinstated.',
   onceInEffect: 'Your entity must file a periodic report each year once this filing has taken effect.',
+  noneOnceInEffect: 'No periodic report is due once this filing has taken effect.',
 };
 
 /** The consequences of not filing a report that is not due yet. */

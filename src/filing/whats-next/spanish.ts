@@ -8,6 +8,8 @@ export const WHATS_NEXT_IN_SPANISH: Dictionary = {
     'Una entidad disuelta no presenta ningún informe periódico hasta que se restablezca.',
   'Your entity must file a periodic report each year once this filing has taken effect.':
     'Su entidad tiene que presentar un informe periódico cada año cuando este trámite haya entrado en vigencia.',
+  'No periodic report is due once this filing has taken effect.':
+    'No hay que presentar ningún informe periódico una vez que este trámite haya entrado en vigencia.',
   '(opens in a new window)': '(se abre en una ventana nueva)',
   'Add the due date to your calendar': 'Agregar la fecha de vencimiento a su calendario',
   'An entity that does not file becomes noncompliant and then delinquent.':

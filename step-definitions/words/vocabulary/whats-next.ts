@@ -22,6 +22,7 @@ export const REPORT_REMINDERS: Readonly<Record<ReportReminder, string>> = {
   cureFirst: 'that the delinquency is cured first',
   reinstateFirst: 'that the entity is reinstated first',
   onceInEffect: 'that it comes once the filing is in effect',
+  noneOnceInEffect: 'that none is due once the filing is in effect',
 };
 
 /** Where an entity was created, as far as federal reporting of its owners asks. */
