@@ -216,7 +216,7 @@ const NOUNS = {
     'signed-on',
   ],
   access: ['login', 'access'],
-  filings: ['agent-changes', 'amendments', 'periodic-reports', 'restorations'],
+  filings: ['agent-changes', 'amendments', 'dissolutions', 'periodic-reports', 'restorations'],
   filing: ['filing-flow', 'beginning', 'entity-filings', 'review', 'receipt', 'whats-next'],
   steps: ['names', 'addresses', 'people', 'attachments', 'effective-date', 'notifications'],
   agent: ['agents', 'agent-navigation', 'agent-records', 'passcodes'],

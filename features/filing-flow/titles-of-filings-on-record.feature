@@ -209,5 +209,5 @@ Feature: The titles of a filing on an entity that exists
       Examples:
         | entity                           | transaction                                        |
         | a limited liability company      | Statement of Dissolution                           |
-        | a domestic profit corporation    | Articles of Dissolution for a Profit Corporation   |
+        | a domestic profit corporation    | Articles of Dissolution for a Profit Corporation    |
         | a domestic nonprofit corporation | Articles of Dissolution for a Nonprofit Corporation |

@@ -149,6 +149,13 @@ Feature: What comes after a filing
         | status                | reminder                            |
         | voluntarily dissolved | that the entity is reinstated first |
 
+      Examples: The entity was dissolved in another way before its day
+        | status                                     | reminder                            |
+        | administratively dissolved                 | that the entity is reinstated first |
+        | dissolved at the end of its term           | that the entity is reinstated first |
+        | dissolved after three years of delinquency | that the entity is reinstated first |
+        | judicially dissolved                       | that the entity is reinstated first |
+
     Scenario Outline: An entity that files no report before it is restored is told no day that it cannot keep
       When a <filing> for an entity that is <status> and whose report is due on "2025-02-28" is finished
       Then the reminder of the periodic report says "<reminder>"

@@ -1,5 +1,6 @@
 import type { FlowFacts, StepName } from '#rules';
 import { declaredFiling, stepNumber } from '#rules';
+import { isIntroduction } from '../../rules/steps/all-steps';
 import type { Node } from './explore';
 import type { Invariant } from './invariant';
 import { atEach } from './invariant';
@@ -31,6 +32,7 @@ const wrongNumbers: Wrong = (facts) => {
   });
   let before = 0;
   for (const { step, number } of numbered) {
+    if (isIntroduction(step)) return `${step} is counted`;
     const isShared = number === before && SHARING.includes(step) && before > 0;
     if (number !== before + 1 && !isShared) return `${step} has the number ${number} after ${before}`;
     before = number;
