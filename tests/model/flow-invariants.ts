@@ -1,6 +1,5 @@
 import type { FlowFacts, StepName } from '#rules';
-import { declaredFiling, stepNumber } from '#rules';
-import { isIntroduction } from '../../rules/steps/all-steps';
+import { declaredFiling, isIntroduction, stepNumber } from '#rules';
 import type { Node } from './explore';
 import type { Invariant } from './invariant';
 import { atEach } from './invariant';
