@@ -1,3 +1,4 @@
+import { englishOf } from '#rules';
 import { code, http, noResponse, ok, waitForSagas } from '../../app/testing/start-app';
 import { formClosed, UNEXPECTED_ERROR } from '../../forms/form-slice';
 import { redirectedForEdit } from '../../session/control-slice';
@@ -172,7 +173,7 @@ it('says on the next page what has to be given again when the server has removed
   const registeredAgentValues = { ...managed.registeredAgentValues, agentHistoryId: 'of the removed filing' };
   store.dispatch(stepSubmitted({ step: 'management', filing: { ...managed, registeredAgentValues } }));
   await waitForSagas();
-  expect(form().message).toMatch(/Before you pay, name its registered agent again\.$/);
+  expect(englishOf(form().message)).toMatch(/Before you pay, name its registered agent again\.$/);
   expect(draft()).toMatchObject({ refId: 'new', filing: { registeredAgentValues: { agentHistoryId: '' } } });
   expect(visited).toEqual(['/business/filing/llc/formation']);
 });
