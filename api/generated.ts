@@ -1709,7 +1709,7 @@ export interface components {
             /** @description What it did not set, since later effects had set it when it was approved (T1-fold); absent where it set all */
             overtaken?: components["schemas"]["OvertakenFact"][];
             /** @enum {string} */
-            state: "effective" | "delayed" | "inReview";
+            state: "effective" | "delayed" | "inReview" | "revoked";
             /** @description Document number */
             transactionId: string;
             transactionName: string;
@@ -1720,7 +1720,7 @@ export interface components {
             /** @description Whole dollars, for this entity now */
             fee: number;
             /** @enum {string} */
-            filingType: "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "dissolve";
+            filingType: "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "dissolve" | "revoke";
             /** @description Why it is not available */
             message?: string;
             /** @description Empty where this type of entity has no such form online */
@@ -1887,7 +1887,7 @@ export interface components {
                 perjuryNoticeAffirmed: boolean;
             };
             /** @enum {string} */
-            filingType: "llc" | "dpc" | "dnc" | "dc55" | "dc56" | "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "dissolve" | "";
+            filingType: "llc" | "dpc" | "dnc" | "dc55" | "dc56" | "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "dissolve" | "revoke" | "";
             formationValues: {
                 formers: {
                     addressValues: {
@@ -1925,6 +1925,8 @@ export interface components {
             };
             recordValues?: components["schemas"]["RecordValues"];
             registeredAgentValues: components["schemas"]["RegisteredAgentValues"];
+            /** @description Document number of the delayed filing that this one revokes */
+            revokes?: string;
             sharesValues: {
                 additionalInfo: components["schemas"]["LongText"];
                 commonSharesValues: {
@@ -1940,7 +1942,7 @@ export interface components {
             submissionKey: string;
             transactionDescription: components["schemas"]["ShortText"];
             /** @enum {string} */
-            transactionType: "ARTORG_LLC" | "ARTINC_PC" | "ARTINC_NPC" | "ARTINC_55" | "ARTINC_56" | "REPORT" | "REINSTATE" | "CURE_DLNQ" | "AMD_LLC" | "AMD_NPC" | "AMD_55" | "CHG_ENT_ADR" | "CHG_AGT_INFO" | "DISS_LLC" | "DISS_PC" | "DISS_NPC" | "";
+            transactionType: "ARTORG_LLC" | "ARTINC_PC" | "ARTINC_NPC" | "ARTINC_55" | "ARTINC_56" | "REPORT" | "REINSTATE" | "CURE_DLNQ" | "AMD_LLC" | "AMD_NPC" | "AMD_55" | "CHG_ENT_ADR" | "CHG_AGT_INFO" | "DISS_LLC" | "DISS_PC" | "DISS_NPC" | "REVOKE" | "";
             votingAssetsValues: {
                 assetsDistribution: components["schemas"]["LongText"];
                 votingMembersRadio: components["schemas"]["YesNo"];
@@ -2215,6 +2217,8 @@ export interface components {
             entityStatus: string;
             /** @description The address that the filer gave, in part */
             filerEmail?: string;
+            /** @description Another filing has revoked it before its day; absent where none has */
+            isRevoked?: boolean;
             last4?: string;
             /** @description The name that the entity gets when the filing takes effect, of one that is delayed or waits for review */
             laterName?: string;
@@ -2243,7 +2247,7 @@ export interface components {
         /** @description Why a payment that arrived filed nothing and is refunded */
         RefundCause: {
             /** @enum {string} */
-            cause: "amount" | "status" | "filed" | "nameTaken" | "paying" | "waiting" | "later";
+            cause: "amount" | "status" | "filed" | "notToCome" | "nameTaken" | "paying" | "waiting" | "later";
             /** @description Of the entity when the payment arrived; for the cause status */
             statusCode?: string;
         };
@@ -2318,7 +2322,7 @@ export interface components {
          * @description Step of a filing
          * @enum {string}
          */
-        StepName: "intro" | "reportintro" | "entityname" | "staticentityname" | "principalofficeaddress" | "registeredagent" | "email" | "management" | "formation" | "shares" | "votingassets" | "purposedirectors" | "privateattachments" | "additionalinfo" | "attachments" | "effectivedate" | "filer" | "notifications" | "filingreview" | "payment" | "receipt" | "whatsnext";
+        StepName: "intro" | "reportintro" | "revokedfiling" | "entityname" | "staticentityname" | "principalofficeaddress" | "registeredagent" | "email" | "management" | "formation" | "shares" | "votingassets" | "purposedirectors" | "privateattachments" | "additionalinfo" | "attachments" | "effectivedate" | "filer" | "notifications" | "filingreview" | "payment" | "receipt" | "whatsnext";
         /** @description What stands at a place of a sentence. A string or a number reads the same in every language; a sentence or a term of the registry does not. Several are read with commas between them. */
         TextValue: components["schemas"]["SingleValue"] | components["schemas"]["SingleValue"][];
         /** @description An account; never its password */

@@ -14,6 +14,7 @@ Feature: Which transactions an entity on record can file
         | a statement curing delinquency                        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | a change of principal office address                  | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | a change of registered agent                          | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | a statement of revocation                             | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | an amendment of a limited liability company           | limited liability company                                                                                                        |
         | an amendment of a nonprofit corporation               | nonprofit corporation                                                                                                            |
         | an amendment of an Article 55 cooperative association | Article 55 cooperative association                                                                                               |
@@ -62,6 +63,10 @@ Feature: Which transactions an entity on record can file
         | a formation of a nonprofit corporation               |          |
         | a formation of an Article 55 cooperative association |          |
         | a formation of an Article 56 cooperative             |          |
+
+      Examples: Statement of revocation
+        | transaction               | statuses      |
+        | a statement of revocation | in good standing, existing, noncompliant, delinquent, administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved |
 
   @W7-available
   Rule: The filer is told why a transaction cannot be filed
@@ -114,6 +119,7 @@ Feature: Which transactions an entity on record can file
         | statement curing delinquency                       | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | change of principal office address                 | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | change of registered agent                         | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | statement of revocation                            | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | amendment of a limited liability company           | limited liability company                                                                                                        |
         | amendment of a nonprofit corporation               | nonprofit corporation                                                                                                            |
         | amendment of an Article 55 cooperative association | Article 55 cooperative association                                                                                               |
@@ -132,6 +138,7 @@ Feature: Which transactions an entity on record can file
         | statement curing delinquency                       | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | change of principal office address                 | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | change of registered agent                         | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | statement of revocation                            | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | amendment of a limited liability company           | limited liability company                                                                                                        |
         | amendment of a nonprofit corporation               | nonprofit corporation                                                                                                            |
         | amendment of an Article 55 cooperative association | Article 55 cooperative association                                                                                               |
@@ -150,6 +157,7 @@ Feature: Which transactions an entity on record can file
         | statement curing delinquency                       | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | change of principal office address                 | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | change of registered agent                         | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
+        | statement of revocation                            | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | amendment of a limited liability company           | limited liability company                                                                                                        |
         | amendment of a nonprofit corporation               | nonprofit corporation                                                                                                            |
         | amendment of an Article 55 cooperative association | Article 55 cooperative association                                                                                               |
@@ -168,6 +176,7 @@ Feature: Which transactions an entity on record can file
         | statement curing delinquency                       |
         | change of principal office address                 |
         | change of registered agent                         |
+        | statement of revocation                            |
 
     @api-only
     Scenario Outline: The registry gives the same reason for an entity on record

@@ -67,6 +67,7 @@ Feature: Changing a step from the review
         | a change of principal office address  | principal office address |
         | a change of registered agent          | private attachments      |
         | a dissolution                         | additional information   |
+        | a statement of revocation             | filer                    |
 
     Scenario: The filing is marked as edited
       Given a complete filing of a limited liability company

@@ -81,6 +81,9 @@ Feature: Going from step to step
         | a dissolution                         | review  | payment     |
         | a dissolution                         | payment | receipt     |
         | a dissolution                         | receipt | what's next |
+        | a statement of revocation             | review  | payment     |
+        | a statement of revocation             | payment | receipt     |
+        | a statement of revocation             | receipt | what's next |
 
     Scenario Outline: Attachments lead on to the effective date
       Given the filing is <filing>
@@ -148,6 +151,7 @@ Feature: Going from step to step
         | a change of principal office address  | introduction        |
         | a change of registered agent          | introduction        |
         | a dissolution                         | introduction        |
+        | a statement of revocation             | introduction        |
 
     Scenario Outline: The filing alone
       Given every form can be filed online

@@ -1,6 +1,35 @@
 Feature: The steps of each filing
   Every filing is a straight line of numbered steps. The filer always sees which step this is and how many there are.
 
+  @T1-revoke @W2-routes @W9-constants
+  Rule: The statement of revocation has four numbered steps
+    Scenario: The steps of the statement of revocation are in order
+      Given the filing is a statement of revocation
+      Then the steps of the filing are:
+        | step         | number |
+        | introduction |        |
+        | filing to revoke | 1      |
+        | filer        | 2      |
+        | notifications | 3 |
+        | review       | 4      |
+        | payment      |        |
+        | receipt      |       |
+        | what's next  |        |
+      And the filing has 4 steps
+
+    Scenario: The titles of the statement of revocation
+      Given the filing is a statement of revocation
+      Then the titles of the filing are:
+        | step         | title                                                                          |
+        | introduction | Revoke a delayed filing - Statement of Revocation - Office of Business Records |
+        | filing to revoke | Filing to revoke - Step 1 of 4 - Office of Business Records |
+        | filer        | Filer - Step 2 of 4 - Office of Business Records                               |
+        | notifications | Notifications - Step 3 of 4 - Office of Business Records |
+        | review       | Filing review - Step 4 of 4 - Office of Business Records                       |
+        | payment      | Payment - Statement of Revocation - Office of Business Records                 |
+        | receipt      | Receipt - Statement of Revocation - Office of Business Records                             |
+        | what's next  | What's next - Statement of Revocation - Office of Business Records             |
+
   @W2-flow-llc @W9-constants
   Rule: The formation of a limited liability company has eleven numbered steps
     Scenario: The steps of a limited liability company are in order

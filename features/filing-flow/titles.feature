@@ -53,6 +53,7 @@ Feature: Titles and headings
         | a change of principal office address  | Step 4 of 6  |
         | a change of registered agent          | Step 4 of 6  |
         | a dissolution                         | Step 3 of 5  |
+        | a statement of revocation             | Step 2 of 4  |
 
     Scenario Outline: Attachments share the number of the additional information
       Given the filing is <filing>
@@ -92,6 +93,7 @@ Feature: Titles and headings
         | a change of principal office address  | Change the principal office address        | A change of address waits for review by the office.            | The change is on record for Acme LLC.                          |
         | a change of registered agent          | Change the registered agent                | A change of registered agent waits for review by the office.   | The change is on record for Acme LLC.                          |
         | a dissolution                         | Dissolve the entity                        | A dissolution waits for review by the office.                  | The dissolution of Acme LLC is on record.                      |
+        | a statement of revocation             | Revoke a delayed filing                    | A statement of revocation waits for review by the office.      | The filing is revoked. The statement of revocation of Acme LLC is on record.          |
 
     Scenario Outline: What each transaction does, where no entity is named
       When a visitor asks who can file <transaction>
@@ -109,6 +111,7 @@ Feature: Titles and headings
         | a statement curing delinquency                        | Cure a delinquency                          |
         | a change of principal office address                  | Change the principal office address         |
         | a change of registered agent                          | Change the registered agent                 |
+        | a statement of revocation                             | Revoke a delayed filing                     |
         | an amendment of a limited liability company           | Amend a limited liability company           |
         | an amendment of a nonprofit corporation               | Amend a nonprofit corporation               |
         | an amendment of an Article 55 cooperative association | Amend an Article 55 cooperative association |

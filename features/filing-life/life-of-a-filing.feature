@@ -28,11 +28,13 @@ Feature: The life of a filing
         | returned           | its days to be corrected end | rejected       | the clock |
 
       Examples: On record
-        | state              | event                       | next               | who       |
-        | delayed            | its day comes               | in effect          | the clock |
-        | waiting for review | staff withhold its document | waiting for review | staff     |
-        | delayed            | staff withhold its document | delayed            | staff     |
-        | in effect          | staff withhold its document | in effect          | staff     |
+        | state              | event                               | next               | who         |
+        | delayed            | its day comes                       | in effect          | the clock   |
+        | delayed            | its filer revokes it                | revoked            | its filer   |
+        | waiting for review | staff withhold its document         | waiting for review | staff       |
+        | delayed            | staff withhold its document         | delayed            | staff       |
+        | in effect          | staff withhold its document         | in effect          | staff       |
+        | revoked            | staff withhold its document         | revoked            | staff       |
 
     Scenario Outline: Where it leads depends on what is known of the filing
       Given a filing whose state is "<state>"
@@ -60,14 +62,14 @@ Feature: The life of a filing
       And the portal does not offer that yet
 
       Examples:
-        | state                 | event                   | next                  | who       |
-        | waiting for review    | staff ask its filer     | waiting for its filer | staff     |
-        | waiting for its filer | its filer answers       | waiting for review    | its filer |
-        | waiting for its filer | no answer comes in time | returned              | the clock |
-        | delayed               | its filer revokes it    | revoked               | its filer |
-        | waiting for review    | staff declare it void   | void                  | staff     |
-        | delayed               | staff declare it void   | void                  | staff     |
-        | in effect             | staff declare it void   | void                  | staff     |
+        | state                | event                        | next                 | who       |
+        | waiting for review   | staff ask its filer          | waiting for its filer | staff     |
+        | waiting for its filer | its filer answers            | waiting for review   | its filer |
+        | waiting for its filer | no answer comes in time      | returned             | the clock |
+        | waiting for review   | staff declare it void        | void                 | staff     |
+        | delayed              | staff declare it void        | void                 | staff     |
+        | in effect            | staff declare it void        | void                 | staff     |
+        | revoked              | staff declare it void        | void                 | staff     |
 
     Scenario Outline: Nothing else can happen to it
       Given a filing whose state is "<state>"
@@ -84,7 +86,7 @@ Feature: The life of a filing
         | in effect             | staff declare it void, staff withhold its document                                                         |
         | returned              | its filer begins to pay, its payment arrives, its days to be corrected end                                 |
         | rejected              |                                                                                                            |
-        | revoked               |                                                                                                            |
+        | revoked               | staff declare it void, staff withhold its document                                                         |
         | void                  |                                                                                                            |
 
   @T2-life

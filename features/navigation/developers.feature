@@ -28,6 +28,7 @@ Feature: What developers start from
         | statement of dissolution                             |
         | dissolution of a profit corporation                  |
         | dissolution of a nonprofit corporation               |
+        | statement of revocation                              |
         | conversion to a foreign entity that is on record     |
         | conversion to a foreign entity that is not on record |
         | correction of a registered agent                     |

@@ -21,9 +21,11 @@ Feature: Places of the portal
         | a change of principal office address  | introduction        | /business/filing/chgpoa/intro       |
         | a change of registered agent          | introduction        | /business/filing/chgra/intro        |
         | a dissolution                         | introduction        | /business/filing/dissolve/intro     |
+        | a statement of revocation             | introduction        | /business/filing/revoke/intro       |
 
       Examples: Each step after the introduction
         | filing                           | step                     | place                                         |
+        | a statement of revocation        | filing to revoke         | /business/filing/revoke/revokedfiling         |
         | a limited liability company      | entity name              | /business/filing/llc/entityname               |
         | a reinstatement                  | name and statute         | /business/filing/reinstate/staticentityname   |
         | a limited liability company      | principal office address | /business/filing/llc/principalofficeaddress   |

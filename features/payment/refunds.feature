@@ -25,6 +25,7 @@ Feature: Refunds of payments that come too late
         | found                                         | cause                                                                                                        |
         | the report of this year was filed             | When your payment arrived, another filing of this form had been recorded for this entity.                    |
         | the name was taken                            | When your payment arrived, another filing had taken the name.                                                |
+        | the filing to revoke has taken effect         | When your payment arrived, the filing to revoke did not wait for its day any more.                           |
         | another filing of this form is being paid for | When your payment arrived, another filing of this form on this entity was being paid for.                    |
         | another filing of this form waits for review  | When your payment arrived, another filing of this form on this entity was waiting for review by the office.  |
         | another filing of this form is delayed        | When your payment arrived, another filing of this form on this entity was on record that takes effect later. |

@@ -96,6 +96,10 @@ Feature: The receipt of a filing
         | a statement curing delinquency | queued for review | Acme LLC, Delinquent March 3, 2021 | The name will be Summit LLC once the filing is accepted and takes effect. |
         | a reinstatement                | queued for review | Acme LLC, Dissolved March 3, 2021  | The name will be Summit LLC once the filing is accepted and takes effect. |
 
+      Examples: Revoked before its day: the present name stays
+        | filing       | standing | name     | sentence |
+        | an amendment | revoked  | Acme LLC |          |
+
       Examples: A filing that gives no other name
         | filing                               | standing  | name                  | sentence |
         | a change of principal office address | in effect | Acme LLC              |          |
@@ -124,6 +128,7 @@ Feature: The receipt of a filing
       Examples:
         | standing  | words                                                                                                                                        |
         | in effect | The change is on record for Summit LLC.                                                                                                      |
+        | revoked   | The document for Acme LLC was revoked. It never takes effect. |
         | delayed   | The document for Acme LLC is on file. The record changes on 12/15/2026. The name will be Summit LLC from 12/15/2026 09:00 AM MST on. |
 
     Scenario Outline: A name that ends with a period ends the sentence too

@@ -74,6 +74,7 @@ const factsOf = (entity: MockEntity): EntityFacts => ({
   fraudFlag: entity.fraudFlag === 'Y',
   reportDueDay: reportDueOf(entity),
   held: {},
+  hasDelayedFiling: false,
 });
 
 /** Why the entity of a filing cannot make it now, and what it can make instead, as the registry refuses a payment with it. */

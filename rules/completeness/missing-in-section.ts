@@ -28,6 +28,7 @@ const isNotAffirmed: IsMissing = ({ filersValues }) => !filersValues.perjuryNoti
 
 /** Whether the answers of a section are missing, where no completeness code says so; null where one does, or where none has to be given. */
 export const MISSING_IN_SECTION: Readonly<Record<ReviewSectionName, IsMissing | null>> = {
+  revokedFiling: ({ revokes = '' }) => revokes === '',
   entityName: null,
   staticEntityName: null,
   statute: ({ statute }) => statute === '',

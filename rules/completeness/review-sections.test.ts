@@ -8,6 +8,7 @@ import type { ReviewSectionName } from '../steps/all-steps';
 import { reviewSections } from './review-sections';
 
 const FLAG_OF: Record<ReviewSectionName, PageFlag | null> = {
+  revokedFiling: 'hasRevokedFiling',
   entityName: 'hasEntityName',
   staticEntityName: 'hasStaticEntityName',
   statute: 'hasStatute',

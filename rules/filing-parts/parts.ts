@@ -29,6 +29,8 @@ export interface FilingParts {
   effectiveDateValues: EffectiveDateValues;
   filersValues: FilersValues;
   notificationsValues: NotificationsValues;
+  /** Document number of the delayed filing that this one revokes; left out by filings that revoke none. */
+  revokes?: string;
 }
 
 /** The parts of a filing. */

@@ -18,3 +18,14 @@ export interface Coming {
   /** The facts that it sets, as far as that is public. */
   facts: FactName[];
 }
+
+const REVOCABLE: Readonly<Record<ComingCode, boolean>> = {
+  delayed: true,
+  inReview: false,
+  paying: false,
+  late: false,
+  delinquent: false,
+};
+
+/** Whether a statement can keep it from coming (T1-revoke): it is a filing that the office has accepted. */
+export const isRevocable = ({ code }: Pick<Coming, 'code'>): boolean => REVOCABLE[code];

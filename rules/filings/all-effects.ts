@@ -8,6 +8,7 @@ import { dissolveEffect } from './dissolve/effect';
 import { formationEffect } from './formation-effect';
 import { reportEffect } from './report/effect';
 import { restorationEffect } from './restoration-effect';
+import { revokeEffect } from './revoke/effect';
 
 const EFFECTS: Readonly<Record<SupportedFiling, FilingEffect>> = {
   llc: formationEffect,
@@ -22,6 +23,7 @@ const EFFECTS: Readonly<Record<SupportedFiling, FilingEffect>> = {
   chgpoa: chgpoaEffect,
   chgra: chgraEffect,
   dissolve: dissolveEffect,
+  revoke: revokeEffect,
 };
 
 const BY_TYPE: ReadonlyMap<string, FilingEffect> = new Map(Object.entries(EFFECTS));

@@ -11,6 +11,7 @@ import { dpc } from './dpc/filing';
 import { llc } from './llc/filing';
 import { reinstate } from './reinstate/filing';
 import { report } from './report/filing';
+import { revoke } from './revoke/filing';
 
 /** Every filing, in the order of lists. */
 export const FILINGS = [
@@ -26,6 +27,7 @@ export const FILINGS = [
   chgpoa,
   chgra,
   dissolve,
+  revoke,
 ] as const satisfies readonly FilingDeclaration[];
 
 export type DeclaredFiling = (typeof FILINGS)[number];

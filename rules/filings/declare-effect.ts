@@ -49,6 +49,8 @@ export interface FilingEffect {
   bareName?(filing: Filing): string | null;
   /** The name of which `settle` has to know whether it is free for the filing; null where it need not. */
   nameInQuestion?(filing: Filing, now: string): string | null;
+  /** The document number of the delayed filing that it revokes, which then never takes effect (T1-revoke); left out where it revokes none. */
+  revokes?(filing: Filing): string;
   /**
    * Puts what the record decides in the place of what the browser sent, beyond the facts that every filing takes from it. Left out where
    * there is nothing more.

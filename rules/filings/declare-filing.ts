@@ -113,6 +113,7 @@ interface Formation extends AnyFiling {
   readonly madeToChange?: never;
   readonly restores?: never;
   readonly dissolves?: never;
+  readonly revokes?: never;
   readonly statuses?: never;
   readonly fraudCheck?: never;
 }
@@ -132,6 +133,8 @@ interface FilingOnRecord extends AnyFiling {
   readonly restores?: 'reinstated' | 'anotherName';
   /** It dissolves the entity, which files no periodic report from then on. */
   readonly dissolves?: true;
+  /** For a filing that ends another one before that takes effect: an entity without such a filing cannot file it (T1-revoke). */
+  readonly revokes?: true;
   readonly statuses: readonly StatusRow[];
   readonly fraudCheck?: FraudCheck;
 }

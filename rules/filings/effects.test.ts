@@ -19,6 +19,7 @@ const reinstatement = filingOn('reinstate', 'ADISS', `${OWN}, Dissolved December
 const status = (code: string) => ({
   status: { code, delinquentSince: null, dissolvedOn: null },
   reportDue: '2026-10-31',
+  delayed: [],
 });
 
 it('knows what every filing does to the record', () => {
@@ -31,12 +32,13 @@ it.each([
   ['reinstate', true],
   ['cure', true],
   ['dissolve', true],
+  ['revoke', true],
   ['llc', false],
   ['amend', false],
   ['chgpoa', false],
   ['chgra', false],
 ] as const)('a filing of type %s can be made once only: %s', (type, isOnce) => {
-  expect(isMadeOnce(filingOn(type, 'GOOD', OWN), NOW)).toBe(isOnce);
+  expect(isMadeOnce({ ...filingOn(type, 'GOOD', OWN), revokes: '20261000001' }, NOW)).toBe(isOnce);
 });
 
 it.each([
@@ -45,6 +47,15 @@ it.each([
   ['ADISS', false],
 ])('a cure is still wanted on a record of status %s: %s', (code, isWanted) => {
   expect(isStillWanted(cure, status(code), NOW)).toBe(isWanted);
+});
+
+it.each([
+  ['20261000001', true],
+  ['20261000002', false],
+])('a revocation of %s is still wanted where 20261000001 alone is to come: %s', (revokes, isWanted) => {
+  const revocation = { ...filingOn('revoke', 'GOOD', OWN), revokes };
+  const record = { ...status('GOOD'), delayed: ['20261000001'] };
+  expect(isStillWanted(revocation, record, NOW)).toBe(isWanted);
 });
 
 describe('the name of an entity that comes back', () => {

@@ -114,7 +114,7 @@ const POSSIBLE: readonly { when: Possible; then: LifeStep }[] = [
   { when: { state: 'waitingForFiler', event: 'answer' }, then: willLead('waitingForReview', 'filer') },
   { when: { state: 'waitingForFiler', event: 'answerMissing' }, then: willLead('returned', 'clock') },
   { when: { state: 'delayed', event: 'dayComes' }, then: leads('effective', 'clock') },
-  { when: { state: 'delayed', event: 'revoke' }, then: willLead('revoked', 'filer') },
+  { when: { state: 'delayed', event: 'revoke' }, then: leads('revoked', 'filer') },
   ...LISTED_STATES.map((state) => ({
     when: { state, event: 'makeVoid' as const },
     then: willLead('void', 'staff'),

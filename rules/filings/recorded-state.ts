@@ -1,5 +1,5 @@
 /** States in which a filing is in the history of its entity. */
-export const LISTED_STATES = ['waitingForReview', 'delayed', 'effective'] as const;
+export const LISTED_STATES = ['waitingForReview', 'delayed', 'effective', 'revoked'] as const;
 export type ListedState = (typeof LISTED_STATES)[number];
 
 /** These states in the words of the contract, for histories and lists of what is coming. */
@@ -7,6 +7,7 @@ const FILED_STATES = {
   waitingForReview: 'inReview',
   delayed: 'delayed',
   effective: 'effective',
+  revoked: 'revoked',
 } as const satisfies Record<ListedState, string>;
 export type FiledState = (typeof FILED_STATES)[ListedState];
 
@@ -30,13 +31,16 @@ interface StateFacts {
   isAccepted: boolean;
   /** It has yet to change its entity, and keeps other filings of its form out so far. */
   open: Exclude<OpenFiling, 'paying'> | null;
+  /** It has changed its entity. */
+  isInEffect: boolean;
 }
 
 const FACTS: Readonly<Record<RecordedState, StateFacts>> = {
-  waitingForReview: { isAccepted: false, open: 'waiting' },
-  delayed: { isAccepted: true, open: 'later' },
-  effective: { isAccepted: true, open: null },
-  rejected: { isAccepted: false, open: null },
+  waitingForReview: { isAccepted: false, open: 'waiting', isInEffect: false },
+  delayed: { isAccepted: true, open: 'later', isInEffect: false },
+  effective: { isAccepted: true, open: null, isInEffect: true },
+  revoked: { isAccepted: true, open: null, isInEffect: false },
+  rejected: { isAccepted: false, open: null, isInEffect: false },
 };
 
 export const isAccepted = (state: RecordedState): boolean => FACTS[state].isAccepted;
@@ -47,6 +51,11 @@ export const isUnderReview = (state: RecordedState): boolean => FACTS[state].ope
 
 export const isToCome = (state: RecordedState): boolean => FACTS[state].open !== null;
 export const STATES_TO_COME: readonly RecordedState[] = RECORDED_STATES.filter(isToCome);
+
+export const isInEffect = (state: RecordedState): boolean => FACTS[state].isInEffect;
+
+/** Another filing has ended it before its day (T1-revoke). */
+export const isRevoked = (state: RecordedState): boolean => state === 'revoked';
 
 export const isListed = (state: RecordedState): state is ListedState =>
   LISTED_STATES.some((listed) => listed === state);
@@ -76,13 +85,19 @@ export interface EffectOnReceipt {
    * effect when it was filed.
    */
   effectiveDate: string;
+  /** Another filing has revoked it before its day. */
+  isRevoked?: boolean | undefined;
 }
 
 /**
  * The state of a filing at a moment, when it was filed or when somebody reads of it: its day comes without anybody telling its receipt.
  * @param at ISO 8601 instant
  */
-export const stateAt = ({ adminFraudCheck, effectiveDate }: EffectOnReceipt, at: string): ListedState => {
+export const stateAt = (
+  { adminFraudCheck, effectiveDate, isRevoked = false }: EffectOnReceipt,
+  at: string,
+): ListedState => {
+  if (isRevoked) return 'revoked';
   if (adminFraudCheck && effectiveDate === '') return 'waitingForReview';
   return isDayToCome(effectiveDate, at) ? 'delayed' : 'effective';
 };

@@ -64,4 +64,9 @@ export const FILINGS_IN_SPANISH: Dictionary = {
   'The reinstatement of {name} is on record.': 'El restablecimiento de {name} consta en el registro.',
   'The statement curing the delinquency of {name} is on record.':
     'La declaración que subsana la morosidad de {name} consta en el registro.',
+  'Revoke a delayed filing': 'Revocar un trámite con vigencia diferida',
+  'A statement of revocation': 'Una declaración de revocación',
+  'Statement of Revocation': 'Declaración de revocación',
+  'The filing is revoked. The statement of revocation of {name} is on record.':
+    'El trámite quedó revocado. La declaración de revocación de {name} consta en el registro.',
 };

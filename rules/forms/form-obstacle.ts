@@ -10,7 +10,7 @@ import type { OpenFiling } from '../filings/recorded-state';
 import { formsNotice } from '../navigation/forms-notice';
 import { NOT_ONLINE_YET } from '../filing/unavailable-form';
 import { filingOfTransaction } from '../filing/filing-of-transaction';
-import type { FilingType } from '../filing/filing-type';
+import { declaredFiling, type FilingType } from '../filing/filing-type';
 import { transactionObstacle } from './transaction-obstacle';
 
 /** The facts of an entity's record that decide which forms can be filed for it now. */
@@ -22,10 +22,12 @@ export interface EntityFacts {
   reportDueDay: string | null;
   /** By the transaction, the state of another filing on the entity that blocks it, such as one that waits for review (reading 27). */
   held: Readonly<Partial<Record<string, OpenFiling>>>;
+  /** A filing on it is accepted, and its day is still to come. */
+  hasDelayedFiling: boolean;
 }
 
 /** What prevents a form that fits the entity's type and status. */
-type Prevention = 'flagged' | 'notOnline' | OpenFiling | 'tooEarly';
+type Prevention = 'flagged' | 'notOnline' | OpenFiling | 'tooEarly' | 'nothingToRevoke';
 
 /** In the order in which a filer is told: permanent reasons before passing ones. */
 export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
@@ -37,6 +39,7 @@ export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
     isOnline: flag(),
     other: choice(['none', 'paying', 'waiting', 'later']),
     report: choice([...REPORT_STATES, 'none']),
+    revocation: choice(['none', 'ofDelayed', 'ofNothing']),
   },
   rows: [
     { when: { isFlagged: true }, then: 'flagged' },
@@ -45,7 +48,17 @@ export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
     { when: { other: 'waiting' }, then: 'waiting' },
     { when: { other: 'later' }, then: 'later' },
     { when: { report: 'tooEarly' }, then: 'tooEarly' },
-    { when: { isFlagged: false, isOnline: true, other: 'none', report: { except: 'tooEarly' } }, then: null },
+    { when: { revocation: 'ofNothing' }, then: 'nothingToRevoke' },
+    {
+      when: {
+        isFlagged: false,
+        isOnline: true,
+        other: 'none',
+        report: { except: 'tooEarly' },
+        revocation: { except: 'ofNothing' },
+      },
+      then: null,
+    },
   ],
 });
 
@@ -57,7 +70,14 @@ const sentence = (prevention: Prevention, opens: string): string =>
     waiting: 'Another filing of this form on this entity waits for review by the office.',
     later: 'Another filing of this form on this entity is on record and takes effect later.',
     tooEarly: `The report can be filed from ${formatLongDay(opens)} on.`,
+    nothingToRevoke:
+      'No filing on this entity is still to take effect on a later day, so there is none to revoke.',
   })[prevention];
+
+const revocationOf = (filingType: FilingType, { hasDelayedFiling }: EntityFacts) => {
+  if (declaredFiling(filingType).revokes === undefined) return 'none';
+  return hasDelayedFiling ? 'ofDelayed' : 'ofNothing';
+};
 
 /**
  * Why a form cannot be filed for an entity now, as a sentence for the filer; null when it can (W7-available).
@@ -79,6 +99,7 @@ export const formObstacle = (
     isOnline: isOnline(filingType),
     other: entity.held[transactionType] ?? 'none',
     report: window === null ? 'none' : reportState(window, officeDay(now)),
+    revocation: revocationOf(filingType, entity),
   });
   return prevention === null ? null : sentence(prevention, window?.opens ?? '');
 };

@@ -8,6 +8,8 @@ export const FORMS_IN_SPANISH: Dictionary = {
     'Otro trámite con este formulario para esta entidad espera la revisión de la oficina.',
   'Another filing of this form on this entity is on record and takes effect later.':
     'Otro trámite con este formulario para esta entidad consta en el registro y entra en vigencia más adelante.',
+  'No filing on this entity is still to take effect on a later day, so there is none to revoke.':
+    'Ningún trámite de esta entidad entra en vigencia en una fecha posterior, así que no hay ninguno que revocar.',
   'The report can be filed from {day} on.': 'El informe se puede presentar a partir del {day}.',
   'A delinquent entity has to cure its delinquency first.':
     'Una entidad morosa primero tiene que subsanar su morosidad.',

@@ -8,6 +8,7 @@ export const REFUND_CAUSES = [
   'amount',
   'status',
   'filed',
+  'notToCome',
   'nameTaken',
   'paying',
   'waiting',
@@ -30,6 +31,7 @@ export const REFUND_CAUSE_TABLE = defineTable<RefundCauseName | null>()({
     isAmountRight: flag(),
     mayFileInStatus: flag(),
     isStillDue: flag(),
+    isRevokedToCome: flag(),
     isNameHeld: flag(),
     other: choice(['none', 'paying', 'waiting', 'later']),
   },
@@ -37,6 +39,7 @@ export const REFUND_CAUSE_TABLE = defineTable<RefundCauseName | null>()({
     { when: { isAmountRight: false }, then: 'amount' },
     { when: { mayFileInStatus: false }, then: 'status' },
     { when: { isStillDue: false }, then: 'filed' },
+    { when: { isRevokedToCome: false }, then: 'notToCome' },
     { when: { isNameHeld: false }, then: 'nameTaken' },
     { when: { other: 'paying' }, then: 'paying' },
     { when: { other: 'waiting' }, then: 'waiting' },
@@ -46,6 +49,7 @@ export const REFUND_CAUSE_TABLE = defineTable<RefundCauseName | null>()({
         isAmountRight: true,
         mayFileInStatus: true,
         isStillDue: true,
+        isRevokedToCome: true,
         isNameHeld: true,
         other: 'none',
       },
@@ -61,6 +65,8 @@ export interface PaymentArrival {
   status: { statusCode: string; mayFile: boolean } | null;
   /** No other filing has made this one superfluous, as another report for the same due day has. */
   isStillDue: boolean;
+  /** The filing that this one revokes is still to come; true for a filing that revokes none. */
+  isRevokedToCome: boolean;
   isNameHeld: boolean;
   /** Another filing of this form on this entity that keeps this one out. */
   other: 'none' | 'paying' | 'waiting' | 'later';
@@ -81,6 +87,7 @@ export const refundMessage = ({ cause, statusCode }: RefundCause): string =>
     amount: 'The amount that was paid is not the fee of this filing.',
     status: `When your payment arrived, the status of the entity was ${statusInWords(statusCode)}. This form can't be filed in that status.`,
     filed: 'When your payment arrived, another filing of this form had been recorded for this entity.',
+    notToCome: 'When your payment arrived, the filing to revoke did not wait for its day any more.',
     nameTaken: 'When your payment arrived, another filing had taken the name.',
     paying: 'When your payment arrived, another filing of this form on this entity was being paid for.',
     waiting:

@@ -16,6 +16,8 @@ export const PAYMENT_IN_SPANISH: Dictionary = {
     'El monto pagado no es la tarifa de este trámite.',
   "When your payment arrived, the status of the entity was {status}. This form can't be filed in that status.":
     'Cuando llegó su pago, la situación de la entidad era: {status}. Este formulario no se puede presentar en esa situación.',
+  'When your payment arrived, the filing to revoke did not wait for its day any more.':
+    'Cuando llegó su pago, el trámite que se revoca ya no esperaba su fecha.',
   'When your payment arrived, another filing of this form had been recorded for this entity.':
     'Cuando llegó su pago, ya se había registrado otro trámite con este formulario para esta entidad.',
   'When your payment arrived, another filing had taken the name.':

@@ -1,6 +1,6 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
 import type { RecordedState } from '../filings/recorded-state';
-import { isAccepted, isDayToCome, isToCome } from '../filings/recorded-state';
+import { isAccepted, isDayToCome, isInEffect, isToCome } from '../filings/recorded-state';
 import type { UnderCheck } from './receipt-review';
 import { receiptState } from './receipt-review';
 import type { ReceiptRow } from './receipt-rows';
@@ -14,6 +14,7 @@ interface EffectFacts {
   effectiveDate?: string | undefined;
   /** When the filer asked it to take effect, ISO 8601 instant; left out where that was at once. */
   requestedEffect?: string | undefined;
+  isRevoked?: boolean | undefined;
 }
 
 /**
@@ -30,7 +31,7 @@ export function stateRows(
 ): ReceiptRow[] {
   const rows = [{ label: 'State', value: FILING_STATES[state] }];
   const effect = effectiveDate || dateTime;
-  if (isAccepted(state))
+  if (isInEffect(state) || (isAccepted(state) && isToCome(state)))
     rows.push({
       label: isToCome(state) ? 'Takes effect' : 'In effect since',
       value: formatOfficeDateTime(effect),

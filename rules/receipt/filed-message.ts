@@ -35,6 +35,7 @@ export const FILED_MESSAGE_TABLE = defineTable<string | null>()({
       then: 'The document for {name} is on file. The record changes on {day}.',
     },
     { when: { changesRecord: true, state: 'effective' }, then: null },
+    { when: { state: 'revoked' }, then: 'The document for {name} was revoked. It never takes effect.' },
   ],
 });
 
@@ -76,6 +77,7 @@ const NUMBER_WORDS: Readonly<Record<ListedState, string>> = {
     'ID number {masterId}, document number {documentNumber}. The document is on the {record} once the office has accepted the filing.',
   delayed: LOOKED_UP,
   effective: LOOKED_UP,
+  revoked: LOOKED_UP,
 };
 
 /**

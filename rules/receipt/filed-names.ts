@@ -1,7 +1,7 @@
 import type { Filing } from '../filing/filing';
 import { isFormation } from '../filing/formations';
 import type { RecordedState } from '../filings/recorded-state';
-import { isAccepted, isToCome } from '../filings/recorded-state';
+import { isInEffect, isToCome } from '../filings/recorded-state';
 import { isAmendment } from '../flows/filing-traits';
 import { changesName } from '../names/entity-name-values';
 import { nameAfterFiling, removesStatutorySuffix } from '../names/name-after-filing';
@@ -24,5 +24,5 @@ const nameAfter = (filing: NamingFiling): string => {
 export const filedNames = (filing: NamingFiling, state: RecordedState): FiledNames => {
   const [present, after] = [presentName(filing), nameAfter(filing)];
   if (isToCome(state) && after !== present) return { name: present, laterName: after };
-  return { name: isAccepted(state) ? after : present };
+  return { name: isInEffect(state) ? after : present };
 };

@@ -1,6 +1,6 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
 import type { EffectOnReceipt, RecordedState } from '../filings/recorded-state';
-import { isToCome, stateAt } from '../filings/recorded-state';
+import { isInEffect, stateAt } from '../filings/recorded-state';
 
 /** The names of which receipt, what's next, mails and document of a finished filing speak. */
 export interface FiledNames {
@@ -15,6 +15,7 @@ const LATER_NAME: Readonly<Record<RecordedState, (name: string, effectiveDate: s
   delayed: (name, effectiveDate) =>
     `The name will be ${name} from ${formatOfficeDateTime(effectiveDate)} on.`,
   effective: () => '',
+  revoked: () => '',
   rejected: () => '',
 };
 
@@ -36,7 +37,7 @@ export const namesAt = (
 ): { name: string; sentence: string } => {
   const state = stateAt(facts, now);
   return {
-    name: (!isToCome(state) && laterName) || name,
+    name: (isInEffect(state) && laterName) || name,
     sentence: laterNameSentence(laterName, state, facts.effectiveDate),
   };
 };

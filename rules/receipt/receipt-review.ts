@@ -34,9 +34,16 @@ export const waitsForReview = (receipt: UnderCheck): boolean => receiptReview(re
  * @param at ISO 8601 instant
  */
 export const receiptState = (
-  receipt: UnderCheck & { effectiveDate?: string | undefined },
+  receipt: UnderCheck & { effectiveDate?: string | undefined; isRevoked?: boolean | undefined },
   at: string,
 ): RecordedState =>
   receiptReview(receipt)?.state === 'rejected'
     ? 'rejected'
-    : stateAt({ adminFraudCheck: waitsForReview(receipt), effectiveDate: receipt.effectiveDate ?? '' }, at);
+    : stateAt(
+        {
+          adminFraudCheck: waitsForReview(receipt),
+          effectiveDate: receipt.effectiveDate ?? '',
+          isRevoked: receipt.isRevoked,
+        },
+        at,
+      );

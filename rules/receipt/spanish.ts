@@ -20,6 +20,9 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'Takes effect': 'Entra en vigencia',
   'The document for {name} is on file. The record changes on {day}.':
     'El documento de {name} está archivado. El registro cambia el {day}.',
+  'On record, revoked before it took effect': 'En el registro, revocado antes de entrar en vigencia',
+  'The document for {name} was revoked. It never takes effect.':
+    'El documento de {name} fue revocado. Nunca entra en vigencia.',
   'The document for {name} is on file.': 'El documento de {name} está archivado.',
   'The document for {name} is queued for review. You will receive an email when it is accepted or rejected.':
     'El documento de {name} está en espera de revisión. Recibirá un correo electrónico cuando se acepte o se rechace.',

@@ -5,6 +5,7 @@ export const STATE_IN_MESSAGES: Readonly<Record<RecordedState, string>> = {
   waitingForReview: 'is queued for review',
   delayed: 'is on record',
   effective: 'is on record',
+  revoked: 'was revoked',
   rejected: 'was rejected',
 };
 
@@ -23,6 +24,10 @@ export const CONFIRMATIONS: Readonly<Record<RecordedState, { subject: string; op
   },
   delayed: ON_RECORD,
   effective: ON_RECORD,
+  revoked: {
+    subject: 'your filing was revoked',
+    opening: 'A filing that you asked to be told about was revoked before its day. It never takes effect.',
+  },
   rejected: {
     subject: 'your filing was rejected',
     opening: 'The office has rejected a filing that you asked to be told about. It is not on record.',

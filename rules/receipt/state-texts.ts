@@ -5,6 +5,7 @@ export const FILING_STATES: Readonly<Record<RecordedState, string>> = {
   waitingForReview: 'Queued for review: not on record',
   delayed: 'On record, not yet in effect',
   effective: 'On record and in effect',
+  revoked: 'On record, revoked before it took effect',
   rejected: 'Rejected: not on record',
 };
 
@@ -13,4 +14,5 @@ export const STATE_IN_HISTORY: Readonly<Record<FiledState, string>> = {
   inReview: 'Waits for review',
   delayed: 'Takes effect later',
   effective: 'In effect',
+  revoked: 'Revoked before it took effect',
 };

@@ -31,16 +31,23 @@ export const effectOfFiling = (filing: Filing, given: EffectFacts): EffectChange
 export const alternativesOfFiling = (filing: Filing, given: EffectFacts): EffectChange[][] =>
   (findEffect(filing.filingType)?.alternatives?.(filing, given) ?? []).map((sets) => changesOf(filing, sets));
 
+/** The document number of the delayed filing that a filing revokes (T1-revoke); empty where it revokes none. */
+export const revokedBy = (filing: Filing): string => findEffect(filing.filingType)?.revokes?.(filing) ?? '';
+
 /**
  * Whether a filing can be made once only, since it changes nothing on a record that does not want it any more: nobody else may file it
  * until it has taken effect (reading 27).
  */
 export const isMadeOnce = (filing: Filing, at: string): boolean =>
-  effectOfFiling(filing, { at }).some(({ when }) => when !== undefined);
+  revokedBy(filing) !== '' || effectOfFiling(filing, { at }).some(({ when }) => when !== undefined);
+
+/** What decides whether a record still wants a filing. */
+export interface WantingRecord extends Pick<RecordFacts, 'status' | 'reportDue'> {
+  /** The document numbers of the filings that are accepted, and whose day is still to come. */
+  delayed: readonly string[];
+}
 
 /** Whether a record still wants such a filing, which another one may have made superfluous while its payment was late. */
-export const isStillWanted = (
-  filing: Filing,
-  onRecord: Pick<RecordFacts, 'status' | 'reportDue'>,
-  at: string,
-): boolean => effectOfFiling(filing, { at }).some(({ when = {} }) => isMet(when, onRecord));
+export const isStillWanted = (filing: Filing, onRecord: WantingRecord, at: string): boolean =>
+  onRecord.delayed.includes(revokedBy(filing)) ||
+  effectOfFiling(filing, { at }).some(({ when = {} }) => isMet(when, onRecord));

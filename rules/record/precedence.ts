@@ -1,6 +1,6 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
 import type { StepProblem } from '../constraints/step-problem';
-import { COMING_PATH, type Coming } from '../filing/coming';
+import { COMING_PATH, isRevocable, type Coming } from '../filing/coming';
 import type { Filing } from '../filing/filing';
 import { filingOfTransaction } from '../filing/filing-of-transaction';
 import { declaredFiling } from '../filing/filing-type';
@@ -42,6 +42,8 @@ export interface PrecededFiling {
   document: string;
   /** What the other filing is, and what will become of which fact. */
   sentences: string[];
+  /** It is accepted, and its day is to come. */
+  isRevocable: boolean;
 }
 
 /**
@@ -60,7 +62,7 @@ export const precededFilings = (filing: Filing, now: string): PrecededFiling[] =
       `Document number ${coming.document}.`,
       outcomeFor(coming, listOfFacts(shared), closes(filing, coming, now)),
     ];
-    return [{ document: coming.document, sentences }];
+    return [{ document: coming.document, sentences, isRevocable: isRevocable(coming) }];
   });
 };
 

@@ -3,6 +3,7 @@ import type { Dictionary } from '../language/dictionary';
 /** Texts of these rules in Spanish, by the English ones. */
 export const RECORD_IN_SPANISH: Dictionary = {
   'In effect': 'En vigencia',
+  'Revoked before it took effect': 'Revocado antes de entrar en vigencia',
   'Did not change {facts}, which document {document} had changed since.':
     'No cambió {facts}: el documento {document} ya lo había cambiado.',
   'Did not change {facts}, which a due day had changed since.':

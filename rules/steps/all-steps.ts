@@ -17,6 +17,7 @@ import { purposeDirectors } from './purposedirectors/step';
 import { receipt } from './receipt/step';
 import { registeredAgent } from './registeredagent/step';
 import { reportIntro } from './reportintro/step';
+import { revokedFiling } from './revokedfiling/step';
 import { shares } from './shares/step';
 import { staticEntityName } from './staticentityname/step';
 import { votingAssets } from './votingassets/step';
@@ -26,6 +27,7 @@ import { whatsNext } from './whatsnext/step';
 export const STEPS = [
   intro,
   reportIntro,
+  revokedFiling,
   entityName,
   staticEntityName,
   principalOffice,

@@ -56,6 +56,7 @@ const NUMBER = [...within('text', PHONE), ...within('verifyText', PHONE)];
 
 /** The lengths are those of the specification (W5); the parts of an agent have labels on the pages that ask for the agent. */
 const STEPS: Partial<Record<StepName, readonly string[]>> = {
+  revokedfiling: ['revokes: Filing to revoke * 0-20'],
   entityname: ['isNameChanged: Do you want to change the entity name? *', 'name: Entity name * 1-200'],
   staticentityname: ['name: New entity name * 1-200', 'statute: Statute * 3-25'],
   principalofficeaddress: [

@@ -19,6 +19,7 @@ import { principalOfficeRules } from './principalofficeaddress/rules';
 import { privateAttachmentsRules } from './privateattachments/rules';
 import { purposeDirectorsRules } from './purposedirectors/rules';
 import { registeredAgentRules } from './registeredagent/rules';
+import { revokedFilingRules } from './revokedfiling/rules';
 import { sharesRules } from './shares/rules';
 import { staticEntityNameRules } from './staticentityname/rules';
 import type { StepProblem } from '../constraints/step-problem';
@@ -27,6 +28,7 @@ import type { RuleContext } from '../constraints/rule-context';
 import { votingAssetsRules } from './votingassets/rules';
 
 const RULES_OF_STEPS = {
+  revokedfiling: revokedFilingRules,
   entityname: entityNameRules,
   staticentityname: staticEntityNameRules,
   principalofficeaddress: principalOfficeRules,

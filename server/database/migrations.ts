@@ -38,6 +38,7 @@ import { costOfSearchTerms } from './migrations/0050_cost_of_search_terms';
 import { formerNamesWithoutLanguage } from './migrations/0051_former_names_without_language';
 import { recordEffects } from './migrations/0052_record_effects';
 import { publicChanges } from './migrations/0053_public_changes';
+import { revokedFilings } from './migrations/0054_revoked_filings';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -82,4 +83,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0051_former_names_without_language': formerNamesWithoutLanguage,
   '0052_record_effects': recordEffects,
   '0053_public_changes': publicChanges,
+  '0054_revoked_filings': revokedFilings,
 };

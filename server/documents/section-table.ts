@@ -7,6 +7,7 @@ import type {
   SharesValues,
 } from '#rules';
 import {
+  comingSentence,
   filedAgentSummary,
   FORMER_TYPE_LABELS,
   formatAddress,
@@ -16,6 +17,7 @@ import {
   keepsOldName,
   nameAfterFiling,
   reviewText,
+  revokedComing,
   SAME_AS_STREET,
   samePrincipalOffice,
   UNCHANGED_NAME,
@@ -128,6 +130,15 @@ export const SECTION_TABLE = {
   entityName: {
     title: 'Entity name',
     rows: (filing) => nameRows(filing.entityNameValues, filing),
+  },
+  revokedFiling: {
+    rows: (filing) => {
+      const coming = revokedComing(filing);
+      return [
+        row('Document number', filing.revokes ?? ''),
+        ...(coming ? [row('Filing', comingSentence(coming))] : []),
+      ];
+    },
   },
   staticEntityName: {
     rows: (filing) => [

@@ -1,6 +1,7 @@
 import type { EntityFacts } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
+import { delayedFilings } from '../database/delayed-filings';
 import { heldTransactions } from '../database/transaction-holding';
 import type { EntityOnRecord } from './find-entity';
 
@@ -18,4 +19,5 @@ export const entityFacts = async (
   fraudFlag: entity.fraud_flag,
   reportDueDay: entity.report_due,
   held: await heldTransactions(db, entity.entity_id, asking),
+  hasDelayedFiling: (await delayedFilings(db, entity.entity_id, asking.now)).length > 0,
 });

@@ -15,6 +15,7 @@ export const STEP_SCREENS: Readonly<Record<StepName, StepScreen>> = {
   // Its checks come with the step after it, which is fetched ahead: the first page of a visit waits for nothing that it does not show.
   intro: screen(() => import('./steps/intro/Step')),
   reportintro: screen(() => import('./steps/reportintro/Step')),
+  revokedfiling: screen(() => import('./steps/revokedfiling/Step')),
   entityname: checked(() => import('./steps/entityname/Step')),
   staticentityname: checked(() => import('./steps/staticentityname/Step')),
   principalofficeaddress: checked(() => import('./steps/principalofficeaddress/Step')),

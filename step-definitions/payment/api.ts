@@ -113,6 +113,12 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_
     return { refId: data.refId, receipt };
   }
 
+  /** What the filer of a filing is told who begins to pay for it, apart from the filing of the scenario; empty where payment has begun. */
+  async refusalOf(filing: Filing): Promise<string> {
+    const { data, problems = [] } = await this.start(filing);
+    return data?.paymentURL ? '' : problems.map(({ message }) => message).join(' ');
+  }
+
   override async prepareOfficeChange(): Promise<void> {
     const entityId = await this.formCompany(formationName('llc', randomUUID().slice(0, 8)));
     const filing = await officeChangeOn(this.context, entityId, '1 First Street');

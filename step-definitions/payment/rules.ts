@@ -115,7 +115,14 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
         statusCode,
       },
       changed: [],
-      entity: { entityType: filing.entityType, statusCode, fraudFlag: false, reportDueDay, held: {} },
+      entity: {
+        entityType: filing.entityType,
+        statusCode,
+        fraudFlag: false,
+        reportDueDay,
+        held: {},
+        hasDelayedFiling: false,
+      },
     };
   }
 
@@ -141,7 +148,13 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYM
   }
 
   override arrive(found: Partial<PaymentArrival>): void {
-    const inTime = { isAmountRight: true, status: null, isStillDue: true, isNameHeld: true };
+    const inTime = {
+      isAmountRight: true,
+      status: null,
+      isStillDue: true,
+      isRevokedToCome: true,
+      isNameHeld: true,
+    };
     const cause = refundCause({ ...inTime, other: 'none', ...found });
     this.refundSentence = cause === null ? '' : refundMessage(cause);
   }

@@ -1,7 +1,8 @@
 import { pick } from 'es-toolkit';
 import type { EntityType, Filing, FilingType } from '#rules';
-import { formedEntityType, initialFiling, isFormation } from '#rules';
+import { declaredFiling, formedEntityType, initialFiling, isFormation } from '#rules';
 import { completeFiling } from './filing';
+import { revokingDelayed } from './revocation';
 import { SECTIONS } from './sections';
 
 /** What an amendment changes. */
@@ -36,7 +37,7 @@ export const completeFilingOf = (
   const filing = completeFiling(submissionKey, name);
   const newFiling = initialFiling({ filingType, submissionKey, entityId: ENTITY_ID, entityType });
   const onRecord = { oldName: name, isOldNameValid: true, isNameChanged: 'N' as const };
-  return {
+  const complete = {
     ...filing,
     ...SECTIONS,
     ...pick(newFiling, [
@@ -50,6 +51,7 @@ export const completeFilingOf = (
     entityType,
     entityNameValues: { ...filing.entityNameValues, ...(isFormation(filingType) ? {} : onRecord) },
   };
+  return declaredFiling(filingType).revokes ? revokingDelayed(complete) : complete;
 };
 
 /** An amendment of an entity of this type that changes one thing, or nothing. */

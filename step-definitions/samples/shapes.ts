@@ -59,6 +59,7 @@ const RECEIPT: Required<components['schemas']['Receipt']> = {
   attachments: [],
   entityReportDueDate: '',
   entityStatus: 'GOOD',
+  isRevoked: false,
   adminFraudCheck: false,
   review: { state: 'waiting', decidedAt: '', reasons: [], correctUntil: '' },
 };

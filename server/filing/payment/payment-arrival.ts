@@ -1,5 +1,5 @@
 import type { RefundCause } from '#rules';
-import { isFormation, isMadeOnce, refundCause, transactionObstacle } from '#rules';
+import { isFormation, isMadeOnce, refundCause, revokedBy, transactionObstacle } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import { heldTransactions, holdTransaction } from '../../database/transaction-holding';
@@ -62,11 +62,13 @@ export async function holdOnArrival(
     await applyDueEffects(tx, filing.entityId, now);
     await writeStanding(tx, filing.entityId, now);
   }
-  const isStillDue = await isWantedOnRecord(tx, filing, now);
+  const isWanted = await isWantedOnRecord(tx, filing, now);
+  const isRevocation = revokedBy(filing) !== '';
   return refundCause({
     isAmountRight: amount === submission.amount,
     status: await statusOnArrival(tx, submission, now),
-    isStillDue,
+    isStillDue: isWanted || isRevocation,
+    isRevokedToCome: isWanted || !isRevocation,
     isNameHeld: await holdName(tx, submission, now),
     other: await holdEntityTransaction(tx, submission, now),
   });

@@ -4,6 +4,7 @@ import {
   filedNames,
   filerEmail,
   isAccepted,
+  isRevoked,
   maskedEmail,
   notificationsAskedFor,
   requestedEffect,
@@ -60,6 +61,7 @@ export async function receiptOf({ db, clock }: Registry, record: FilingRecord): 
     // Until staff have approved it, nobody knows the day (reading 32).
     ...(isAccepted(record.effect_state) ? { effectiveDate: record.effective_at.toISOString() } : {}),
     ...requestedOf(record.filing),
+    ...(isRevoked(record.effect_state) ? { isRevoked: true } : {}),
     adminFraudCheck: record.filing.adminFraudCheck,
     ...(attachments.length === 0 ? {} : { attachments }),
     ...(await reviewOf(db, record.transaction_id)),

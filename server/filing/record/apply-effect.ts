@@ -1,5 +1,5 @@
 import type { EffectChange, EffectFacts, OvertakenFact } from '#rules';
-import { alternativesOfFiling, effectOf, effectOfFiling, recordName } from '#rules';
+import { alternativesOfFiling, effectOf, effectOfFiling, recordName, revokedBy } from '#rules';
 import type { Transaction } from 'kysely';
 import { holdNameByLaw } from '../../database/names';
 import type { Database } from '../../database/tables';
@@ -9,6 +9,7 @@ import { releaseFormerNames } from '../../entities/former-names';
 import { lockEntity } from '../../entities/lock-entity';
 import { reserveNameIfFree } from '../../entities/reserve-name';
 import { insertAgent, keepsAgent } from './insert-agent';
+import { revokeFiling } from './revoke-filing';
 import type { RecordedFiling } from './recorded-filing';
 
 const causeOf = ({
@@ -70,6 +71,9 @@ export async function applyEffect(
   // What the law puts into the name makes another one of it, which the filing has not held.
   if (!keepsName(changed))
     await holdNameByLaw(tx, { entityId, name: recordName(changed.after), now: effectiveAt });
+  const document = revokedBy(filing);
+  if (document !== '' && !(await revokeFiling(tx, { entityId, document })))
+    throw new Error(`The filing ${document} was not to be revoked any more.`);
   const heldNames = [heldName?.(filing) ?? null, bareName?.(filing) ?? null];
   const formerNames = [recordName(changed.before), ...heldNames].filter((name) => name !== null);
   if (!keepsName(changed) || formerNames.length > 1) await releaseFormerNames(tx, entityId, formerNames);

@@ -21,6 +21,8 @@ const ENTER: Readonly<Record<RecordedState, Enter>> = {
     return [];
   },
   rejected: () => Promise.resolve([]),
+  // What it held is let go by the filing that revokes it.
+  revoked: () => Promise.resolve([]),
 };
 
 /** Holds the form for the filing while it keeps others out, and lets it go then (reading 27). */

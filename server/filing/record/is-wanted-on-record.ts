@@ -1,6 +1,7 @@
 import type { Filing } from '#rules';
 import { isMadeOnce, isStillWanted } from '#rules';
 import type { Transaction } from 'kysely';
+import { delayedFilings } from '../../database/delayed-filings';
 import type { Database } from '../../database/tables';
 import { findEntity } from '../../entities/find-entity';
 import { lockEntity } from '../../entities/lock-entity';
@@ -18,5 +19,6 @@ export async function isWantedOnRecord(
   if (entity === undefined) return false;
   const { status_code: code, delinquency_date, dissolution_date, report_due: reportDue } = entity;
   const status = { code, delinquentSince: delinquency_date, dissolvedOn: dissolution_date };
-  return isStillWanted(filing, { status, reportDue }, instant);
+  const delayed = await delayedFilings(tx, filing.entityId, at);
+  return isStillWanted(filing, { status, reportDue, delayed }, instant);
 }

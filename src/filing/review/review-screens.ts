@@ -7,6 +7,7 @@ import RegisteredAgentReview from '../steps/registeredagent/Review';
 import EmailReview from '../steps/email/Review';
 import ManagementReview from '../steps/management/Review';
 import FormersReview from '../steps/formation/Review';
+import RevokedFilingReview from '../steps/revokedfiling/Review';
 import SharesReview from '../steps/shares/Review';
 import PrivateAttachmentsReview from '../steps/privateattachments/Review';
 import AdditionalInfoReview from '../steps/additionalinfo/Review';
@@ -23,6 +24,7 @@ import type { ReviewProps } from '../steps/review-props';
  * load than all of them together. One step may have two sections.
  */
 export const REVIEW_SCREENS: Readonly<Record<ReviewSectionName, ComponentType<ReviewProps>>> = {
+  revokedFiling: RevokedFilingReview,
   entityName: EntityNameReview,
   staticEntityName: StaticEntityNameReview,
   statute: StatuteReview,

@@ -43,6 +43,9 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'In digits, such as 1,000,000': 'En números, como 1,000,000',
   'In digits. A cooperative has at least three directors.':
     'En números. Una cooperativa tiene al menos tres directores.',
+  'A filing that takes effect on a later day can be revoked until then. It then never takes effect, and names that it holds are free for others.':
+    'Un trámite que entra en vigencia en una fecha posterior se puede revocar hasta entonces. Así nunca entra en vigencia, y los nombres que reserva quedan libres para otros.',
+  'There is no filing to revoke': 'No hay ningún trámite que revocar',
   'Kinds of shares': 'Clases de acciones',
   'Leave out personal details, such as birth dates and account numbers.':
     'No incluya datos personales, como fechas de nacimiento y números de cuenta.',

@@ -8,6 +8,8 @@ export const WIZARD_IN_SPANISH: Dictionary = {
   'choose a later date': 'elija una fecha posterior',
   'To come after a filing that has a day, {choose} for this one.':
     'Para que surta efecto después de un trámite que tiene fecha, {choose} para este.',
+  'A filing that has a day can be kept from taking effect: {form}.':
+    'Se puede evitar que un trámite con fecha entre en vigencia: {form}.',
   'To come after a filing that has a day, choose a later date for this one.':
     'Para que siga a un trámite que tiene fecha, elija para este una fecha posterior.',
   'A filing on an entity could not begin': 'No se pudo comenzar un trámite de una entidad',

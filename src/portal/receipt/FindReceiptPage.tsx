@@ -65,7 +65,7 @@ export default function FindReceiptPage() {
  * the record speaks for a filing that they review.
  */
 const receiptLines = (receipt: FoundReceipt, now: string): SummaryRow[] => {
-  const { dateTime, effectiveDate, adminFraudCheck } = receipt;
+  const { dateTime, effectiveDate, adminFraudCheck, isRevoked } = receipt;
   return [
     ...receiptRows({
       ...receipt,
@@ -73,7 +73,7 @@ const receiptLines = (receipt: FoundReceipt, now: string): SummaryRow[] => {
       paymentType: translate(receipt.paymentType),
       dateTimeDisplay: receiptDateTime(dateTime),
     }),
-    ...(adminFraudCheck ? [] : effectRows({ dateTime, effectiveDate, adminFraudCheck }, now)).map(
+    ...(adminFraudCheck ? [] : effectRows({ dateTime, effectiveDate, adminFraudCheck, isRevoked }, now)).map(
       ({ label, value }) => ({
         label,
         value: translate(value),

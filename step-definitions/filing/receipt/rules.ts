@@ -4,6 +4,7 @@ import {
   filedNames,
   filedMessage,
   formatMoney,
+  isRevoked,
   isUnderReview,
   initialFiling,
   namesAt,
@@ -31,6 +32,7 @@ const EFFECT_OF: Readonly<Record<ListedState, string>> = {
   waitingForReview: '',
   delayed: '2026-12-15T16:00:00Z',
   effective: FILED_AT,
+  revoked: '2026-12-15T16:00:00Z',
 };
 
 /** The names of an entity that a filing renames: on record, and as the filer entered it. */
@@ -75,7 +77,12 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECE
       ...(name !== undefined && { name }),
     };
     const filed = filedNames({ ...newFiling, statusCode, entityNameValues }, state);
-    const facts = { ...filed, adminFraudCheck: isUnderReview(state), effectiveDate: EFFECT_OF[state] };
+    const facts = {
+      ...filed,
+      adminFraudCheck: isUnderReview(state),
+      effectiveDate: EFFECT_OF[state],
+      isRevoked: isRevoked(state),
+    };
     this.lookAt = (now) => {
       this.filed = namesAt(facts, now);
       this.text = filedMessage({ ...facts, filingType, entityName: filed.name }, now);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { officeDay, plusDays } from '#rules';
+import { filedStateText, officeDay, plusDays } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ApiPaymentDriver } from '../../payment/api';
 import { amendmentOnRecord } from '../../scenario/on-record/amendment';
+import { revocationOf } from '../../scenario/on-record/revocation';
 import type { AmendmentsDriver } from './driver';
 import { AMENDMENTS_ACTIONS } from './driver';
 
@@ -15,6 +16,7 @@ const PATIENCE = { tries: 100, milliseconds: 100 };
 export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>('api', AMENDMENTS_ACTIONS) {
   private readonly serial = randomUUID().slice(0, 8);
   private days = 0;
+  private second = '';
   entityId = '';
 
   constructor(
@@ -69,6 +71,42 @@ export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>('api', AM
     } finally {
       await client.call('setClock', { body: { now: null } });
     }
+  }
+
+  override async revoke(): Promise<void> {
+    await this.payment.fileAndPay(await revocationOf(this.context, this.entityId));
+  }
+
+  override async payTwoRevocations(): Promise<void> {
+    const start = async () => this.payment.refusalOf(await revocationOf(this.context, this.entityId));
+    const first = await start();
+    if (first !== '') throw new Error(`The first payment did not begin: ${first}`);
+    this.second = await start();
+  }
+
+  override secondIsTold(): string {
+    return this.second;
+  }
+
+  /** The job of the day gets the time to do what it must not do. */
+  override async letDayPass(): Promise<void> {
+    const { client } = this.context;
+    await client.call('setClock', {
+      body: { now: new Date(Date.now() + (this.days + 1) * DAY).toISOString() },
+    });
+    await pause(PATIENCE.milliseconds * 20);
+    await client.call('setClock', { body: { now: null } });
+  }
+
+  override async amendmentInHistory(): Promise<string> {
+    const { data } = await this.context.client.call('entityFilings', { path: { id: this.entityId } });
+    const amendment = data?.filings?.find(({ transactionType }) => transactionType === 'AMD_LLC');
+    return amendment ? filedStateText(amendment.state) : '';
+  }
+
+  override async obstacleToRevocation(): Promise<string> {
+    const { data } = await this.context.client.call('entityForms', { path: { id: this.entityId } });
+    return data?.forms?.find(({ filingType }) => filingType === 'revoke')?.message ?? '';
   }
 
   override async isNameAvailable(which: 'old' | 'new'): Promise<boolean> {

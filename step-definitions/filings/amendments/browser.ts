@@ -1,10 +1,11 @@
-import { PATHS } from '#rules';
+import { filingPath, PATHS } from '#rules';
 import { ApiPaymentDriver } from '../../payment/api';
 import type { BrowserFormsDriver } from '../../forms/browser';
 import { StepsByHand } from '../../forms/steps-by-hand';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import { levelDriver } from '../../foundation/level-driver';
 import { amendmentOnRecord } from '../../scenario/on-record/amendment';
+import { revocationOf } from '../../scenario/on-record/revocation';
 import { ApiAmendmentsDriver } from './api';
 import type { AmendmentsDriver } from './driver';
 import { AMENDMENTS_ACTIONS } from './driver';
@@ -52,6 +53,30 @@ export class BrowserAmendmentsDriver extends levelDriver<AmendmentsDriver>('brow
     await this.steps.toReview();
     await this.steps.reads('Current name', this.oldName());
     await this.steps.reads('New name', this.newName());
+  }
+
+  override fileDelayed(days: number): Promise<void> {
+    return this.registry.fileDelayed(days);
+  }
+
+  override async enterRevocation(): Promise<void> {
+    this.context.api.filing = await revocationOf(this.context.api, this.registry.entityId);
+    await this.context.goTo(
+      filingPath('revoke', 'intro', {
+        entityId: this.registry.entityId,
+        transTyp: 'REVOKE',
+        entityType: 'DLLC',
+      }),
+    );
+    await this.steps.next('intro');
+    await this.context.main.getByRole('radio', { name: /An amendment takes effect on/ }).check();
+    await this.steps.next('revokedfiling');
+    await this.steps.toReview();
+    await this.steps.reads('Document number', this.context.api.filing.revokes ?? '');
+  }
+
+  override amendmentInHistory(): Promise<string> {
+    return this.registry.amendmentInHistory();
   }
 
   override async nameOnRecord(): Promise<string> {

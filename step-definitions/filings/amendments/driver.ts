@@ -11,6 +11,20 @@ export interface AmendmentsDriver {
   fileDelayed(days: number): MaybePromise<void>;
   /** Lets the day pass on which the amendment takes effect. */
   takeEffect(): MaybePromise<void>;
+  /** Files and pays a revocation of the delayed amendment. */
+  revoke(): MaybePromise<void>;
+  /** Enters that revocation through all pages, up to the review. */
+  enterRevocation(): MaybePromise<void>;
+  /** Begins to pay for two revocations of the amendment, one after the other. */
+  payTwoRevocations(): MaybePromise<void>;
+  /** What the filer of the second one is told; empty where its payment has begun. */
+  secondIsTold(): MaybePromise<string>;
+  /** Lets the day pass on which the amendment would have taken effect. */
+  letDayPass(): MaybePromise<void>;
+  /** What the history of the company says of the amendment. */
+  amendmentInHistory(): MaybePromise<string>;
+  /** Why the company cannot revoke anything now; empty where it can. */
+  obstacleToRevocation(): MaybePromise<string>;
   isNameAvailable(which: 'old' | 'new'): MaybePromise<boolean>;
   /** Which of the names the public record shows. */
   nameOnRecord(): MaybePromise<string>;
@@ -30,6 +44,13 @@ export const AMENDMENTS_ACTIONS: DriverActions<AmendmentsDriver> = {
   enterAmendment: 'enter an amendment through all pages',
   fileDelayed: 'file a delayed amendment',
   takeEffect: 'let an amendment take effect',
+  revoke: 'revoke a delayed amendment',
+  enterRevocation: 'enter a revocation through all pages',
+  payTwoRevocations: 'begin to pay for two revocations',
+  secondIsTold: 'tell what the filer of a second revocation is told',
+  letDayPass: 'let the day of an amendment pass',
+  amendmentInHistory: 'tell what the history says of an amendment',
+  obstacleToRevocation: 'tell why nothing can be revoked',
   isNameAvailable: 'tell whether a name of an amended company is available',
   nameOnRecord: 'tell the name of an amended company on record',
   namesOnReceipt: 'tell the names on the receipt of an amendment',

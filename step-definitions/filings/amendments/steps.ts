@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { filedStateText } from '#rules';
 import type { Phrases } from '../../foundation/phrases';
 import type { AmendmentsDriver } from './driver';
 import type { ScreenDriver } from '../../portal/screen/driver';
@@ -21,7 +22,40 @@ export const amendmentPhrases: Phrases<{ amendments: AmendmentsDriver; screen: S
   When('the day of the new name has come', async function () {
     await this.driver.amendments.takeEffect();
   });
+  Given('a change of name of a company is to take effect in {int} days', async function (days: number) {
+    await this.driver.amendments.formCompany();
+    await this.driver.amendments.fileDelayed(days);
+  });
+  When('a change of name to take effect in {int} days is filed, and revoked', async function (days: number) {
+    await this.driver.amendments.fileDelayed(days);
+    await this.driver.amendments.revoke();
+  });
+  When('the change of name is revoked', async function () {
+    await this.driver.amendments.revoke();
+  });
+  When('the filer revokes the change of name by hand', async function () {
+    await this.driver.amendments.enterRevocation();
+  });
+  When('two filers begin to pay for its revocation', async function () {
+    await this.driver.amendments.payTwoRevocations();
+  });
+  When('the day of the new name has passed', async function () {
+    await this.driver.amendments.letDayPass();
+  });
 
+  Then('the second is told {text}', async function (told: string) {
+    assert.equal(await this.driver.amendments.secondIsTold(), told);
+  });
+  Then('the history says that the change of name was revoked', async function () {
+    assert.equal(await this.driver.amendments.amendmentInHistory(), filedStateText('revoked'));
+  });
+  Then('the company has nothing left to revoke', async function () {
+    assert.notEqual(await this.driver.amendments.obstacleToRevocation(), '');
+  });
+  Then('only the new name is available to others', async function () {
+    assert.equal(await this.driver.amendments.isNameAvailable('old'), false);
+    assert.equal(await this.driver.amendments.isNameAvailable('new'), true);
+  });
   Then('neither the old nor the new name is available to others', async function () {
     assert.equal(await this.driver.amendments.isNameAvailable('old'), false);
     assert.equal(await this.driver.amendments.isNameAvailable('new'), false);

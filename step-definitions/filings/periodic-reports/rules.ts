@@ -61,7 +61,13 @@ export class RulesReportsDriver extends levelDriver<ReportsDriver>('rules', REPO
 
   override obstacleTo(filingType: FilingType): string {
     const transactionType = transactionOf(filingType, 'DLLC')?.transactionType ?? '';
-    const facts = { entityType: 'DLLC', fraudFlag: false, reportDueDay: this.dueDay, held: {} };
+    const facts = {
+      entityType: 'DLLC',
+      fraudFlag: false,
+      reportDueDay: this.dueDay,
+      held: {},
+      hasDelayedFiling: false,
+    };
     return formObstacle(transactionType, { ...facts, ...this.standing() }, this.now) ?? '';
   }
 

@@ -6,6 +6,7 @@ import {
   privateAttachmentsRules,
   purposeDirectorsRules,
   markCommonShares,
+  revokedFilingRules,
   sharesOfferNext,
   sharesRules,
   staticEntityNameRules,
@@ -13,6 +14,7 @@ import {
 } from '#rules';
 import type { FormName } from '../../words/vocabulary/forms';
 import type { Values } from './field-values';
+import { DELAYED } from '../../samples/revocation';
 import { SECTIONS } from '../../samples/sections';
 import { form, type RulesForm } from './rule-form';
 
@@ -30,6 +32,7 @@ export const SECTION_FORMS = {
     begin: (values: Values, filing: Filing) => ({ ...values, ...filing.entityNameValues }),
   },
   'filing email': form(emailRules, { email: '' }, { email: SECTIONS.email }),
+  'filing to revoke': form(revokedFilingRules, { revokes: '' }, { revokes: DELAYED.document }),
   shares: {
     ...form(sharesRules, sharesValues, SECTIONS.sharesValues),
     settle: (values: Values) => {

@@ -27,6 +27,8 @@ export interface ComingDriver {
   queueChangeOfAgent(): MaybePromise<void>;
   /** What the filer of another filing, which takes effect at once, is told before paying at a time of the office. */
   toldBeforePaying(filingType: FilingType, time: string): MaybePromise<string>;
+  /** What is wrong with revoking a document at a time of the office; empty for nothing. */
+  toldOnRevoking(document: string, time: string): MaybePromise<string>;
   coming(): MaybePromise<ComingLine[]>;
   /** What the public record, or a filing on the entity that begins, says of the filing that waits; empty for nothing. */
   comingOn(place: 'publicRecord' | 'filing'): MaybePromise<string>;
@@ -39,6 +41,7 @@ export const COMING_ACTIONS: DriverActions<ComingDriver> = {
   setPaying: 'have a filing on an entity paid for',
   queueChangeOfAgent: 'have a change of agent wait for staff',
   toldBeforePaying: 'tell what the filer is told of filings about the same',
+  toldOnRevoking: 'tell whether a filing on an entity can be revoked',
   coming: 'tell what is coming for an entity',
   comingOn: 'tell what a page says is coming for an entity',
 };

@@ -5,6 +5,7 @@ import {
   comingSentence,
   initialFiling,
   precededFilings,
+  revokedFilingRules,
   transactionOf,
 } from '#rules';
 import { officeInstant } from '../../words/vocabulary/office-instant';
@@ -61,6 +62,18 @@ export class RulesComingDriver extends levelDriver<ComingDriver>('rules', COMING
     return precededFilings(filing, officeInstant(time))
       .flatMap(({ sentences }) => sentences)
       .join(' ');
+  }
+
+  override toldOnRevoking(document: string, time: string): string {
+    const begun = initialFiling({
+      filingType: 'revoke',
+      submissionKey: 'own',
+      entityId: '20101000001',
+      entityType: 'DLLC',
+    });
+    const filing = withRecord(begun, { coming: this.all() });
+    const problems = revokedFilingRules.problems({ revokes: document }, { filing, now: officeInstant(time) });
+    return problems.map(({ message }) => message).join(' ');
   }
 
   private all(): Coming[] {

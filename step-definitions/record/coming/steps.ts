@@ -41,6 +41,12 @@ export const comingPhrases: Phrases<{ coming: ComingDriver }> = ({ Given, Then }
       assert.equal(await this.driver.coming.toldBeforePaying(filing, time), told);
     },
   );
+  Then(
+    'who revokes document {text} at {text} is told {text}',
+    async function (document: string, time: string, told: string) {
+      assert.equal(await this.driver.coming.toldOnRevoking(document, time), told);
+    },
+  );
   Then('nothing is coming for the entity', async function () {
     assert.deepEqual(await this.driver.coming.coming(), []);
   });

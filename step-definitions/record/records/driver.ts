@@ -22,6 +22,7 @@ export interface RecordsDriver {
   setReportDueDay(day: string): MaybePromise<void>;
   /** Another filing on the entity that is not over. */
   setOpenFiling(filingType: FilingType, open: OpenFiling): MaybePromise<void>;
+  setDelayedFiling(hasDelayedFiling: boolean): MaybePromise<void>;
   setFraudFlag(): MaybePromise<void>;
   /** @param instant ISO 8601 */
   lookAt(instant: string): MaybePromise<void>;
@@ -61,6 +62,7 @@ export const RECORDS_ACTIONS: DriverActions<RecordsDriver> = {
   setEntity: 'put an entity of a type and status on record',
   setReportDueDay: 'set when the report of an entity is due',
   setOpenFiling: 'have another filing be open',
+  setDelayedFiling: 'say whether a filing on an entity takes effect on a later day',
   setFraudFlag: 'set the fraud flag of an entity',
   lookAt: 'look at a record at a time',
   lookUp: 'look up the record of an entity',

@@ -30,6 +30,7 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
     fraudFlag: false,
     reportDueDay: null,
     held: {},
+    hasDelayedFiling: false,
   };
   private now = '';
   private filing: { filingType: FilingType; state: ListedState } = { filingType: 'chgpoa', state: 'delayed' };
@@ -52,6 +53,10 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECO
     const entityType = ENTITY_TYPES.find((type) => type === this.entity.entityType) ?? '';
     const transactionType = transactionOf(filingType, entityType)?.transactionType ?? '';
     this.entity = { ...this.entity, held: { ...this.entity.held, [transactionType]: open } };
+  }
+
+  override setDelayedFiling(hasDelayedFiling: boolean): void {
+    this.entity = { ...this.entity, hasDelayedFiling };
   }
 
   override setFraudFlag(): void {

@@ -38,6 +38,9 @@ export const recordPhrases: Phrases<{ records: RecordsDriver }> = ({ Given, When
   Given('a/an {filing} for it that {text}', async function (filing: FilingType, open: string) {
     await this.driver.records.setOpenFiling(filing, lookUp('open filing', OPEN_FILING_WORDS, open));
   });
+  Given('{text} of its filings takes effect on a later day', async function (which: string) {
+    await this.driver.records.setDelayedFiling(lookUp('filing', { one: true, none: false }, which));
+  });
   Given('the entity has the fraud flag', async function () {
     await this.driver.records.setFraudFlag();
   });

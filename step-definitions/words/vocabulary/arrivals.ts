@@ -11,6 +11,7 @@ export const ARRIVALS: Readonly<Record<string, Partial<PaymentArrival>>> = {
     isStillDue: false,
   },
   'the report of this year was filed': { isStillDue: false },
+  'the filing to revoke has taken effect': { isRevokedToCome: false },
   'the name was taken': { isNameHeld: false },
   'another filing of this form is being paid for': { other: 'paying' },
   'another filing of this form waits for review': { other: 'waiting' },

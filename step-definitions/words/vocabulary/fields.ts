@@ -140,6 +140,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   },
   'statute of the entity': { statute: ['statute'], 'other name': ['name'] },
   'filing email': { 'filing email': ['email'] },
+  'filing to revoke': { 'filing to revoke': ['revokes'] },
   shares: {
     'common shares': ['commonSharesValues.isCommonSharesChecked'],
     'number of shares': ['commonSharesValues.numberOfShares'],

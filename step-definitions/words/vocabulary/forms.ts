@@ -26,6 +26,7 @@ export const FORMS = {
   'passcode request': 'registeredagent',
   'statute of the entity': 'staticentityname',
   'filing email': 'email',
+  'filing to revoke': 'revokedfiling',
   shares: 'shares',
   'voting and assets': 'votingassets',
   'purpose and directors': 'purposedirectors',

@@ -4,5 +4,6 @@ import type { ListedState } from '#rules';
 export const STATE_WORDS: Readonly<Record<string, ListedState>> = {
   'in effect': 'effective',
   delayed: 'delayed',
+  revoked: 'revoked',
   'queued for review': 'waitingForReview',
 };

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
-import { type Filing, isStepOfAny, precededFilings } from '#rules';
+import {
+  type Filing,
+  filingPath,
+  formTitle,
+  introStep,
+  isStepOfAny,
+  precededFilings,
+  REVOCATION,
+  transactionOf,
+} from '#rules';
 import { Alert } from '../../../controls/alerts/Alert';
 import { Button } from '../../../controls/Button';
+import { Link } from '../../../controls/Link';
 import { useRuleContext } from '../../../forms/rule-context';
 import { translate, translateAround } from '../../../language/translate';
 import { useAppDispatch } from '../../../session/store-hooks';
@@ -28,8 +38,21 @@ export function PrecededFilings({ filing, children }: PrecededFilingsProps) {
       <p>
         <LaterDate filing={filing} isElsewhere={children !== undefined} />
       </p>
+      {preceded.some(({ isRevocable }) => isRevocable) && <Revocation filing={filing} />}
       {children}
     </Alert>
+  );
+}
+
+/** The way to the form that keeps the other filing from taking effect (T1-revoke). */
+function Revocation({ filing: { entityId, entityType } }: { filing: Filing }) {
+  if (REVOCATION === undefined || entityType === '') return null;
+  const query = { entityId, entityType, transTyp: transactionOf(REVOCATION, entityType)?.transactionType };
+  const form = (
+    <Link to={filingPath(REVOCATION, introStep(REVOCATION), query)}>{translate(formTitle(REVOCATION))}</Link>
+  );
+  return (
+    <p>{translateAround('A filing that has a day can be kept from taking effect: {form}.', { form })}</p>
   );
 }
 
