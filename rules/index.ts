@@ -245,7 +245,8 @@ export { filingBoundProblems } from './drafts/filing-bounds';
 export { ACCEPTED_EXTENSIONS, mimeTypeOfName, typeOfName } from './files/file-types';
 export { mayBe } from './files/file-contents';
 export { hasByteOrderMark, textOf } from './files/text-contents';
-export { keptFileName, type ChosenFile, type Opened } from './files/file-outcome';
+export { keptFileName } from './files/contents-of-file';
+export type { ChosenFile, Opened } from './files/file-outcome';
 export {
   ATTACHMENT_LIMITS,
   BYTES_PER_MEGABYTE,

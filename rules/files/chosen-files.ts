@@ -1,5 +1,6 @@
 import { isSentence, sentence, term, type Text, type Value } from '../language/text';
 import type { Problem } from '../problem';
+import { contentsOfFile } from './contents-of-file';
 import type { ChosenFile } from './file-outcome';
 import { problemsOfFiles, type AttachedFile, type FileLimits } from './file-problems';
 import { FILE_SENTENCES } from './file-sentences';
@@ -9,7 +10,8 @@ export const fileProblems = (
   files: readonly ChosenFile[],
   held: readonly AttachedFile[],
   limits: FileLimits,
-): Problem[] => problemsOfFiles(files, held, limits, FILE_SENTENCES);
+): Problem[] =>
+  problemsOfFiles(files, held, limits, { sentences: FILE_SENTENCES, contentsOf: contentsOfFile });
 
 /** What is said of one of several files that were chosen together says which one: most sentences name theirs. */
 export const fileMessage = (file: Value | undefined, said: Text, chosenCount: number): Text => {

@@ -2,10 +2,7 @@ import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { invalidCharacters } from '../constraints/characters';
-import { plainForms } from '../constraints/plain-forms';
-import { mayBe, typeOfContents } from './file-contents';
-import { typeOfName, typeOfOtherName } from './file-types';
-import { isPasswordProtectedPdf } from './pdf-password';
+import { typeOfName } from './file-types';
 
 /** What became of a file that a reader of its kind was given. */
 export type Opened = 'whole' | 'locked' | 'withoutPages' | 'unreadable';
@@ -39,6 +36,17 @@ export type FileOutcome =
   | 'unreadable'
   | 'accepted';
 
+const CONTENTS = [
+  'notOpened',
+  'whole',
+  'locked',
+  'withoutPages',
+  'unreadable',
+  'ofAnotherName',
+  'notAllowed',
+  'unknown',
+] as const;
+
 const FILE = { isFile: true } as const;
 const NAMED = { ...FILE, isNameAllowed: true } as const;
 const WITH_EXTENSION = { ...NAMED, isExtensionAllowed: true } as const;
@@ -54,16 +62,7 @@ export const FILE_TABLE = defineTable<FileOutcome>()({
     isNameAllowed: flag(),
     isExtensionAllowed: flag(),
     size: choice(['none', 'withinLimit', 'beyondLimit']),
-    contents: choice([
-      'notOpened',
-      'whole',
-      'locked',
-      'withoutPages',
-      'unreadable',
-      'ofAnotherName',
-      'notAllowed',
-      'unknown',
-    ]),
+    contents: choice(CONTENTS),
   },
   rows: [
     { when: { isFile: false }, then: 'notFile' },
@@ -85,17 +84,6 @@ export const FILE_TABLE = defineTable<FileOutcome>()({
 /** Printable ASCII other than letters, digits, spaces, dots, hyphens, underscores and parentheses. */
 const specialCharacters = (name: string): string[] => [...new Set(name.replace(/[\w .()-]|[^ -~]/g, ''))];
 
-/**
- * The name that a file is kept under: in its plain form, as texts of fields are, since systems put special spaces into the names of their
- * screenshots, and write a letter and its accent in two; and with the listed ending of its kind, where contents of that kind have another.
- */
-export const keptFileName = (name: string, bytes: Uint8Array | undefined): string => {
-  const plain = plainForms(name).trim();
-  const type = typeOfOtherName(plain);
-  if (!type || !bytes || !mayBe(type, bytes)) return plain;
-  return `${plain.slice(0, plain.lastIndexOf('.'))}.${type.extensions[0]}`;
-};
-
 /** Characters that no file's name may have: those that are not printable ASCII, then special ones (W5-upload-name). */
 export const refusedCharacters = (name: string): string[] => [
   ...invalidCharacters(name),
@@ -107,17 +95,14 @@ const sizeFact = (size: number, maxBytes: number) => {
   return size > maxBytes ? 'beyondLimit' : 'withinLimit';
 };
 
-/** A PDF with a password is known by its contents, whatever its name is. */
-const contentsFact = ({ name, bytes, opened, foreignType }: ChosenFile) => {
-  const type = typeOfName(name);
-  if (bytes && isPasswordProtectedPdf(bytes)) return 'locked';
-  if (bytes && type && !mayBe(type, bytes) && typeOfContents(bytes)) return 'ofAnotherName';
-  if (foreignType !== undefined) return foreignType === '' ? 'unknown' : 'notAllowed';
-  return opened ?? 'notOpened';
-};
+/** What the contents of a file say of it. */
+export type ContentsFact = (typeof CONTENTS)[number];
+
+/** Tells it of a file that is small enough to be read. */
+export type ContentsOf = (file: ChosenFile) => ContentsFact;
 
 /** The outcome for one file; `maxBytes` is the most that all files may have together. */
-export const fileOutcome = (file: ChosenFile, maxBytes: number): FileOutcome => {
+export const fileOutcome = (file: ChosenFile, maxBytes: number, contentsOf: ContentsOf): FileOutcome => {
   const { name, size, isFile } = file;
   return evaluate(FILE_TABLE, {
     isFile: isFile !== false,
@@ -125,6 +110,6 @@ export const fileOutcome = (file: ChosenFile, maxBytes: number): FileOutcome => 
     isExtensionAllowed: typeOfName(name) !== undefined,
     size: sizeFact(size, maxBytes),
     // Contents beyond the limit, or of nothing at all, are refused without being read.
-    contents: size > 0 && size <= maxBytes ? contentsFact(file) : 'notOpened',
+    contents: size > 0 && size <= maxBytes ? contentsOf(file) : 'notOpened',
   });
 };

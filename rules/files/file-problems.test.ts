@@ -1,5 +1,5 @@
 import type { ChosenFile } from './file-outcome';
-import { keptFileName } from './file-outcome';
+import { keptFileName } from './contents-of-file';
 import { fileProblems } from './chosen-files';
 import { ATTACHMENT_LIMITS } from './file-problems';
 

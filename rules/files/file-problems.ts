@@ -4,7 +4,7 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import { says, sentence, type Text } from '../language/text';
 import type { Problem, ProblemCode } from '../problem';
-import type { ChosenFile } from './file-outcome';
+import type { ChosenFile, ContentsOf } from './file-outcome';
 import { fileOutcome } from './file-outcome';
 import type { FileSentences } from './held-file-sentences';
 
@@ -54,13 +54,19 @@ export const UPLOAD_TABLE = defineTable<UploadOutcome>()({
   ],
 });
 
+/** How files are judged: whether their contents are looked at, and what is then said of them. */
+export interface FileJudge {
+  sentences: FileSentences;
+  contentsOf: ContentsOf;
+}
+
 const problemOfFile = (
   file: ChosenFile,
   index: number,
   { maxMegabytes }: FileLimits,
-  sentences: FileSentences,
+  { sentences, contentsOf }: FileJudge,
 ): Problem[] => {
-  const outcome = fileOutcome(file, maxMegabytes * BYTES_PER_MEGABYTE);
+  const outcome = fileOutcome(file, maxMegabytes * BYTES_PER_MEGABYTE, contentsOf);
   const refusal = outcome === 'accepted' ? undefined : sentences[outcome];
   if (refusal === undefined) return [];
   const [code, said] = refusal(file, maxMegabytes);
@@ -81,21 +87,21 @@ const NONE_MESSAGE =
   'select all the files within the folder and drag them all at once.';
 
 /**
- * What is wrong with files in addition to those already attached, in these sentences; empty when all may be attached (W5-upload-*).
+ * What is wrong with files in addition to those already attached; empty when all may be attached (W5-upload-*).
  * Nothing chosen is what a browser reports when a folder is dropped.
  */
 export const problemsOfFiles = (
   files: readonly ChosenFile[],
   held: readonly AttachedFile[],
   limits: FileLimits,
-  sentences: FileSentences,
+  judge: FileJudge,
 ): Problem[] => {
   const { maxFiles, maxMegabytes } = limits;
   const count = countFact(held.length + files.length, maxFiles);
   // Files are read only when as many may be attached.
   const isCountAllowed = count === 'noLimit' || count === 'withinLimit';
   const ofFiles = isCountAllowed
-    ? files.flatMap((file, index) => problemOfFile(file, index, limits, sentences))
+    ? files.flatMap((file, index) => problemOfFile(file, index, limits, judge))
     : [];
   const outcome = evaluate(UPLOAD_TABLE, {
     isAnyChosen: files.length > 0,
