@@ -15,6 +15,8 @@ Feature: Revoking a filing that has not taken effect
         | delayed          | 11/25/2026 09:00 AM | 20261000004 | That filing does not wait for its day any more. Choose one that still does.                |
         | delayed          | 12/01/2026 11:59 PM | 20261000005 | That filing does not wait for its day any more. Choose one that still does.                |
         | delayed          | 12/01/2026 11:59 PM |             | Choose the filing to revoke.                                                               |
+        | delayed | 12/01/2026 11:59 PM | 2026100000é | Invalid characters entered: é |
+        | delayed | 12/01/2026 11:59 PM | 202610000041234567890 | Must be at most 20 characters |
         | waits for review | 12/01/2026 11:59 PM | 20261000004 | That filing waits for review by the office. Only an accepted filing can be revoked.        |
 
     Scenario Outline: An entity without such a filing

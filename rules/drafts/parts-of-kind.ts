@@ -52,8 +52,12 @@ export const withoutUnusedParts = (filing: Filing): Filing => {
   if (!pageFlags(filing).pagesInitialized) return filing;
   const empty = emptyFiling();
   const asked = partsAskedFor(filing);
-  return {
+  const kept = {
     ...filing,
     ...Object.fromEntries(PARTS.map((part) => [part, keptPart(filing, empty, part, asked)])),
   };
+  // A part that an empty filing does not have is left out, not empty.
+  return Object.fromEntries(
+    Object.entries(kept).filter(([, value]) => value !== undefined),
+  ) as unknown as Filing;
 };

@@ -13,6 +13,12 @@ test('what is kept is what was changed, and nothing else', () => {
   expect(changesSince(saved, saved)).toEqual({});
 });
 
+test('a part that only one of both has is a change', () => {
+  const revoking: Filing = { ...saved, revokes: '20261000001' };
+  expect(changesSince(saved, revoking)).toEqual({ revokes: '20261000001' });
+  expect(changesSince(revoking, saved)).toEqual({ revokes: undefined });
+});
+
 test('properties in another order are no change', () => {
   const { managedBy, hasOneMember } = managed.managementValues;
   const answered: Filing = { ...managed, managementValues: { hasOneMember, managedBy } };

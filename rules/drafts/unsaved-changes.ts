@@ -11,10 +11,10 @@ export const withoutProofs = <Parts extends UnsavedChanges>(parts: Parts): Parts
     ? parts
     : { ...parts, registeredAgentValues: withoutLicenseAndPasscode(parts.registeredAgentValues) };
 
-/** The parts in which a filing differs from another one, as it has them. */
+/** The parts in which a filing differs from another one, as it has them; undefined where only the other one has such a part. */
 export const partsUnlike = (other: Filing, filing: Filing): Partial<Filing> =>
   Object.fromEntries(
-    keysOf(filing)
+    [...new Set([...keysOf(filing), ...keysOf(other)])]
       .filter((part) => JSON.stringify(filing[part]) !== JSON.stringify(other[part]))
       .map((part) => [part, filing[part]]),
   );

@@ -35,6 +35,7 @@ const isStillToCome: CrossRule<RevokedFilingPage> = ({ revokes }, { filing, now 
 export const revokedFilingRules = stepRules<typeof revokedFiling, RevokedFilingPage>(revokedFiling, {
   read: ({ revokes = '' }) => ({ revokes }),
   write: (values) => values,
+  place: (rows) => rows,
   rows: {
     revokes: text({ label: 'Filing to revoke', required: 'Choose the filing to revoke.', length: [0, 20] }),
   },
