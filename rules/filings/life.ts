@@ -173,6 +173,10 @@ export const statesBefore = (event: LifeEvent): RecordedState[] =>
     POSSIBLE.some(({ when }) => when.state === state && when.event === event),
   );
 
+/** The states in which a filing can be revoked, and the one that it comes into (T1-revoke). */
+export const STATES_TO_REVOKE = statesBefore('revoke');
+export const afterRevocation = (): RecordedState => recordedAfter('delayed', 'revoke');
+
 /** A filing that is recorded or approved. Instants are ISO 8601. */
 interface FilingToSettle {
   /** The moment that its filer asked for; null for at once. */

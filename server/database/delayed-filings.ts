@@ -1,4 +1,4 @@
-import { statesBefore } from '#rules';
+import { STATES_TO_REVOKE } from '#rules';
 import type { Kysely } from 'kysely';
 import { everyRow } from './every-row';
 import type { Database } from './tables';
@@ -10,7 +10,7 @@ export async function delayedFilings(db: Kysely<Database>, entityId: string, now
       .selectFrom('filing_record')
       .select('transaction_id')
       .where('entity_id', '=', entityId)
-      .where('effect_state', 'in', statesBefore('revoke'))
+      .where('effect_state', 'in', STATES_TO_REVOKE)
       .where('effective_at', '>', now)
       .orderBy('transaction_id'),
   );

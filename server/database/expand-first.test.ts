@@ -49,6 +49,12 @@ const EXCEPTIONS: Record<string, Exception[]> = {
       reason: 'it admits more',
     },
   ],
+  '0054_revoked_filings': [
+    {
+      contraction: /^from now on: filing_record CHECK .*'rejected'.*'revoked'/s,
+      reason: 'it admits more',
+    },
+  ],
   '0030_stored_files': [
     {
       contraction:

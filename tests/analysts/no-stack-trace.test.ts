@@ -28,7 +28,7 @@ const BROKEN: [string, string[], string][] = [
   [
     'Given the filing is a statement of correction',
     [],
-    'No filing is called "statement of correction". The nearest known ones: statement curing delinquency, ',
+    'No filing is called "statement of correction". The nearest known ones: statement of revocation, statement curing delinquency, ',
   ],
   [
     'Given an entity that is DQQ is on record as "Acme LLC"',

@@ -14,6 +14,7 @@ const COMPUTED = [
   'Name of a restored entity whose own name others have',
   'Page that the root and unknown pages of a filing lead to',
   'Why a filing has come under the fraud check since it began',
+  'The life of a filing',
 ];
 
 const places = tablePlaces();

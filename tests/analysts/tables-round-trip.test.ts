@@ -14,6 +14,7 @@ const COMPUTED = [
   'Name of a restored entity whose own name others have',
   'Page that the root and unknown pages of a filing lead to',
   'Why a filing has come under the fraud check since it began',
+  'The life of a filing',
 ];
 const SECONDS = 1_000;
 const FEES = 'fee-of-a-filing-in-dollars.csv';
@@ -197,7 +198,7 @@ const REFUSED: readonly [string, string, (lines: SheetRow[]) => SheetRow[], stri
     'a row more of what filings declare',
     FEES,
     (lines) => [...withCell(lines, '8', 'isAfterDueMonth', 'no'), ['', 'amendment', 'yes', '30']],
-    `${FEES}, line 16: filings declare the rows of this table; rows come, go and move in rules/filings, under "fees"`,
+    `${FEES}, line 18: filings declare the rows of this table; rows come, go and move in rules/filings, under "fees"`,
   ],
   ['another table', FEES, (lines) => [['Fees'], ...lines.slice(1)], `${FEES}: no table is called "Fees"`],
 ];

@@ -11,8 +11,9 @@ const lookedAt = (filing: Filing): string => {
   const known = contextKeys.get(filing);
   if (known !== undefined) return known;
   const { filingType, entityType, adminFraudCheck, entityNameValues, additionalInfoValues } = filing;
+  const { coming = [] } = filing.recordValues ?? {};
   const facts = `${filingType} ${entityType} ${adminFraudCheck}`;
-  const key = `${facts} ${idOf(entityNameValues)} ${idOf(additionalInfoValues)}`;
+  const key = `${facts} ${idOf(entityNameValues)} ${idOf(additionalInfoValues)} ${idOf(coming)}`;
   contextKeys.set(filing, key);
   return key;
 };

@@ -1,6 +1,14 @@
 import type { EntityType, Filing, FilingType } from '#rules';
-import { formedEntityType, initialFiling, introShowsNext, isFormation, withEntitySummary } from '#rules';
+import {
+  declaredFiling,
+  formedEntityType,
+  initialFiling,
+  introShowsNext,
+  isFormation,
+  withEntitySummary,
+} from '#rules';
 import { validAddress } from '../../step-definitions/samples/filing';
+import { DELAYED } from '../../step-definitions/samples/revocation';
 
 /** The facts of a filing that do not change while it is filled in. */
 export interface Root {
@@ -27,6 +35,7 @@ export const beginningOf = ({ filingType, entityType, adminFraudCheck }: Root): 
     version: 1,
     principalOfficeAddress: { streetAddress: validAddress(), mailingAddress: validAddress('MAIL') },
     adminFraudCheck,
+    ...(declaredFiling(filingType).revokes && { coming: [DELAYED] }),
   });
 };
 

@@ -1,5 +1,6 @@
 import type { Attachment, EntityNameValues, EntityType, Filing, StepName } from '#rules';
 import { completeFiling, validAddress, validFiler, validFormer } from '../../step-definitions/samples/filing';
+import { DELAYED } from '../../step-definitions/samples/revocation';
 import { SECTIONS } from '../../step-definitions/samples/sections';
 
 /** One way to complete a step: the filer's action, in words, and the resulting values of the step. */
@@ -70,6 +71,7 @@ export const SAMPLES: Partial<Record<StepName, Samples>> = {
     ways: [way('adds a person', { formers: [validFormer('former-1')] })],
     emptied: way('deletes all persons', { formers: [] }),
   },
+  revokedfiling: { ways: [way('chooses the filing to revoke', { revokes: DELAYED.document })] },
   shares: {
     ways: [
       way('enters shares', {

@@ -54,9 +54,12 @@ export const idOf = (value: unknown): number => {
 };
 
 /** The parts of a filing that can differ within the model: its sections, and what decides its flow. */
-const VARYING = (Object.keys(emptyFiling()) as (keyof Filing)[]).filter(
-  (key) => typeof emptyFiling()[key] === 'object' || OTHERS.includes(key),
-);
+const VARYING: readonly (keyof Filing)[] = [
+  ...(Object.keys(emptyFiling()) as (keyof Filing)[]).filter(
+    (key) => typeof emptyFiling()[key] === 'object' || OTHERS.includes(key),
+  ),
+  'revokes',
+];
 
 const filingIds = new WeakMap<Filing, number>();
 

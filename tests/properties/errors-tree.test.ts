@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { Problem } from '#rules';
-import { FILING_TYPES, initialFiling, problemsToErrors } from '#rules';
+import type { Problem, Text } from '#rules';
+import { FILING_TYPES, initialFiling, isSentence, problemsToErrors } from '#rules';
 import { ALL_FORMS, valuesOf } from './form-values';
 import { holds } from './runs';
 
 /** The paths of all sentences of a tree, as formik writes them. */
 const pathsOf = (tree: unknown, path = ''): string[] => {
-  if (typeof tree === 'string') return [path];
+  if (typeof tree === 'string' || isSentence(tree as Text)) return [path];
   if (Array.isArray(tree)) return tree.flatMap((part, index) => pathsOf(part, `${path}[${index}]`));
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, path ? `${path}.${key}` : key));

@@ -3,6 +3,7 @@ import * as book from '#rules';
 import type { FormRules } from '#rules';
 import type { Form, ListRow, Row, RowNode } from '../../rules/constraints/row';
 import { isBranch } from '../../rules/constraints/row';
+import { DELAYED } from '../../step-definitions/samples/revocation';
 
 type AnyRow = Row<never>;
 
@@ -17,6 +18,7 @@ export const ALL_FORMS: readonly (readonly [string, FormRules<unknown>])[] = Obj
 /** Texts of which the rows take some: codes, names, numbers, dates, addresses. */
 const ORDINARY: readonly string[] = [
   '',
+  DELAYED.document,
   'Y',
   'N',
   'I',

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import type { FilingType, RuleContext } from '#rules';
 import { FILING_TYPES, initialFiling } from '#rules';
 import { ALL_FORMS, isTrimmed, valuesOf } from './form-values';
+import { DELAYED } from '../../step-definitions/samples/revocation';
+import { withRecord } from '../../step-definitions/samples/record';
 import { holds } from './runs';
 
 const contextOf = (filingType: FilingType): RuleContext => ({
-  filing: initialFiling({ filingType, submissionKey: 'k', entityType: 'DLLC' }),
+  filing: withRecord(initialFiling({ filingType, submissionKey: 'k', entityType: 'DLLC' }), {
+    coming: [DELAYED],
+  }),
   now: '2026-11-20T16:00:00Z',
 });
 const type = fc.constantFrom(...FILING_TYPES);

@@ -1,4 +1,4 @@
-import { recordedAfter, statesBefore } from '#rules';
+import { afterRevocation, STATES_TO_REVOKE } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import { releaseTransaction } from '../../database/transaction-holding';
@@ -15,10 +15,10 @@ export async function revokeFiling(
 ): Promise<boolean> {
   const revoked = await tx
     .updateTable('filing_record')
-    .set({ effect_state: recordedAfter('delayed', 'revoke') })
+    .set({ effect_state: afterRevocation() })
     .where('transaction_id', '=', document)
     .where('entity_id', '=', entityId)
-    .where('effect_state', 'in', statesBefore('revoke'))
+    .where('effect_state', 'in', STATES_TO_REVOKE)
     .returning('submission_key')
     .executeTakeFirst();
   if (revoked === undefined) return false;
