@@ -21,6 +21,7 @@ export * from './language/languages';
 export { RULES_IN_SPANISH } from './spanish';
 export { joinDictionaries, lookUpIn, type Dictionary } from './language/dictionary';
 export * from './language/text';
+export { PARSED_SENTENCES } from './language/parsed';
 export { fillPlaceholders } from './language/placeholders';
 
 // Engine, flows, names, agent, errors, completeness, fees, access

@@ -5,6 +5,7 @@ import { isInternational } from './countries';
 import { isPoBox } from './po-box';
 import type { RequiredState } from './states';
 import { wrongStateMessage } from './states';
+import { says } from '../language/text';
 
 /** The path of an address in the values of a form. */
 export type AddressSelector<V> = (values: V) => Address;
@@ -57,8 +58,7 @@ export const addressRule =
       return [{ path: `${path}.address1`, code: 'poBox', message: PO_BOX_MESSAGE }];
     }
     if (requiredState && (isInternational(address) || address.state !== requiredState.code)) {
-      const message = wrongStateMessage(requiredState);
-      return [{ path: `${path}.state`, code: 'state', message, params: { state: requiredState.name } }];
+      return [{ path: `${path}.state`, code: 'state', ...says(wrongStateMessage(requiredState)) }];
     }
     if (isInternational(address) || address.accepted) return [];
     return [{ path: `${path}.address1`, over: path, code: 'notVerified', message: NOT_VERIFIED_MESSAGE }];

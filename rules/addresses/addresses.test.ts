@@ -7,7 +7,7 @@ import { countryName, isInternational } from './countries';
 import { formatAddress } from './format-address';
 import { editedAddress } from './reset-verification';
 import { sameAddress } from './same-address';
-import { COLORADO } from './states';
+import { COLORADO, wrongStateMessage } from './states';
 import { problemsBeforeVerification } from './verification-pending';
 import type { AddressVerdict, AddressVerification } from './verification';
 import {
@@ -80,7 +80,7 @@ describe('verification of an address', () => {
   });
 
   it('refuses another state than the required one, verified or not', () => {
-    const refused = { kind: 'refused', code: 'state', message: 'Error - Address must be in Colorado.' };
+    const refused = { kind: 'refused', code: 'state', message: wrongStateMessage(COLORADO) };
     const elsewhere = verdict({ address: { ...standard, state: 'WY' } });
     expect(outcome({ verdict: elsewhere, requiredState: COLORADO })).toEqual(refused);
     const unknown = { entered: { ...entered, state: 'WY' }, verdict: verdict({ verified: false }) };

@@ -1,4 +1,5 @@
 import { HOME_STATE } from '../constants/limits';
+import { sentence, type Text } from '../language/text';
 
 /** The state that an address must be in. */
 export interface RequiredState {
@@ -10,7 +11,8 @@ export interface RequiredState {
 export const COLORADO: RequiredState = { code: HOME_STATE, name: 'Colorado' };
 
 /** The sentence for an address in another state than the required one (W5-address-state). */
-export const wrongStateMessage = ({ name }: RequiredState): string => `Error - Address must be in ${name}.`;
+export const wrongStateMessage = ({ name }: RequiredState): Text =>
+  sentence('Error - Address must be in {place}.', { place: name });
 
 /** A state in the addresses of the armed forces and embassies abroad. */
 interface MilitaryState {

@@ -9,6 +9,7 @@ import { isPoBox } from './po-box';
 import { sameAddress } from './same-address';
 import type { RequiredState } from './states';
 import { wrongStateMessage } from './states';
+import type { Text } from '../language/text';
 
 /** The parts of an address that verifiers take and give. */
 export type AddressParts = Pick<
@@ -66,7 +67,7 @@ export const addressVerificationTable = defineTable<OutcomeName>()({
  */
 export type AddressOutcome =
   | { kind: 'accepted'; address: Address }
-  | { kind: 'refused'; code: 'poBox' | 'state'; message: string }
+  | { kind: 'refused'; code: 'poBox' | 'state'; message: Text }
   | { kind: 'choose'; suggested: Address | null; selection: AddressSelection; message: string };
 
 /** What is to be verified, and under which rules. */

@@ -1,3 +1,4 @@
+import { englishOf } from '../language/text';
 import { emptyAddress } from '../filing-parts/address';
 import { emptyFiling } from '../filing/empty-filing';
 import type { Filing } from '../filing/filing';
@@ -22,7 +23,7 @@ test('nothing is said where nothing came from anywhere else', () => {
 
 test('what was only changed elsewhere is named, and is no conflict', () => {
   const merged = mergeFilings(begun, named('Aspen LLC'), { ...begun, ...managed });
-  expect(mergedMessage(merged)).toContain('From there comes: Management & members.');
+  expect(englishOf(mergedMessage(merged))).toContain('From there comes: Management & members.');
   expect(conflictsOf(merged.filing, merged.undecided)).toEqual([]);
   expect(decideFirst(merged.filing, merged.undecided)).toBe('');
 });
@@ -34,7 +35,7 @@ test('of what both have changed, the saved answer stands until one is chosen, an
   expect(conflict).toMatchObject({ part: 'entityNameValues', step: 'entityname' });
   expect(conflict?.entered.entityNameValues.name).toBe('Aspen LLC');
   expect(conflict?.entered.managementValues).toEqual(managed.managementValues);
-  expect(mergedMessage(merged)).toContain('From there comes: Management & members.');
+  expect(englishOf(mergedMessage(merged))).toContain('From there comes: Management & members.');
   expect(decideFirst(merged.filing, merged.undecided)).toBe(
     'First choose which answer to keep: Entity name.',
   );

@@ -3,6 +3,7 @@ import { formatDay } from '../calendar/format-day';
 import { effectiveMoment } from './effective-moment';
 import { officeInstants, plusDays } from '../calendar/office-clock';
 import { formatOfficeDateTime, officeDay, officeIso } from '../calendar/office-time';
+import { sentence, type Text } from '../language/text';
 
 /** Days ahead that a filing may take effect, per 7-90-304(2), C.R.S. */
 export const MAX_DAYS_AHEAD = 90;
@@ -18,9 +19,11 @@ export const maxEffectiveDate = (now: string): string => daysAhead(now, MAX_DAYS
 export const pickerMaxDate = (now: string): string => daysAhead(now, PICKER_DAYS_AHEAD);
 
 /** The text of the date error dialog (W section 8), which also explains a date that was capped. */
-export const dateErrorText = (now: string): string =>
-  `You chose a date that is more than ${MAX_DAYS_AHEAD} days in the future. ` +
-  `Per 7-90-304(2), C.R.S., your filing will be effective on ${formatDay(maxEffectiveDate(now))}.`;
+export const dateErrorText = (now: string): Text =>
+  sentence(
+    'You chose a date that is more than {days} days in the future. Per 7-90-304(2), C.R.S., your filing will be effective on {day}.',
+    { days: MAX_DAYS_AHEAD, day: formatDay(maxEffectiveDate(now)) },
+  );
 
 /** The values with the date at its limit: what Ok in the date error dialog does. */
 export const capEffectiveDate = (values: EffectiveDateValues, now: string): EffectiveDateValues =>

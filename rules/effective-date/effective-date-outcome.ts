@@ -6,6 +6,7 @@ import type { Problem } from '../problem';
 import { effectiveMoment, parseDay } from './effective-moment';
 import { dateErrorText, maxEffectiveDate } from './effective-date-limits';
 import { officeDay } from '../calendar/office-time';
+import { says, sentence, type Text } from '../language/text';
 
 /** The result of a choice of effective date. `tooLate` is answered by the date error dialog. */
 export type EffectiveDateKind =
@@ -103,34 +104,39 @@ interface SentenceFacts {
 /** Outcomes that no date or time is to blame for; the choice itself is asked for by its own row. */
 type Blameless = 'unanswered' | 'immediate' | 'delayed';
 
-type Sentence = Omit<Problem, 'message'> & { message: (facts: SentenceFacts) => string };
+type ProblemOfDate = Pick<Problem, 'path' | 'code'> & { says: (facts: SentenceFacts) => Text };
 
-const SENTENCES: Record<Exclude<EffectiveDateKind, Blameless>, Sentence> = {
-  dateMissing: { path: 'effectiveDateAsEntered', code: 'required', message: () => DATE_MESSAGE },
+const SENTENCES: Record<Exclude<EffectiveDateKind, Blameless>, ProblemOfDate> = {
+  dateMissing: { path: 'effectiveDateAsEntered', code: 'required', says: () => DATE_MESSAGE },
   // A value is present, so asking for one again would not help.
   dateUnreadable: {
     path: 'effectiveDateAsEntered',
     code: 'pattern',
-    message: () => 'Enter a date of the calendar as mm/dd/yyyy.',
+    says: () => 'Enter a date of the calendar as mm/dd/yyyy.',
   },
   datePast: {
     path: 'effectiveDateAsEntered',
     code: 'tooEarly',
-    message: () => 'This date is past. Enter today or a later date.',
+    says: () => 'This date is past. Enter today or a later date.',
   },
-  tooLate: { path: 'effectiveDateAsEntered', code: 'tooLate', message: ({ now }) => dateErrorText(now) },
-  timeInvalid: { path: 'effectiveTime', code: 'pattern', message: () => TIME_MESSAGE },
+  tooLate: { path: 'effectiveDateAsEntered', code: 'tooLate', says: ({ now }) => dateErrorText(now) },
+  timeInvalid: { path: 'effectiveTime', code: 'pattern', says: () => TIME_MESSAGE },
   notAfterPrevious: {
     path: 'effectiveDateAsEntered',
     code: 'tooEarly',
-    message: ({ previousDisplay, isAmendment }) =>
-      `There is a previous ${isAmendment ? 'amendment' : 'filing'} with a delayed effective date on this record - choose a date after ${previousDisplay}.`,
+    says: ({ previousDisplay = '', isAmendment }) =>
+      sentence(
+        isAmendment
+          ? 'There is a previous amendment with a delayed effective date on this record - choose a date after {day}.'
+          : 'There is a previous filing with a delayed effective date on this record - choose a date after {day}.',
+        { day: previousDisplay },
+      ),
   },
 };
 
 /** The problem of an outcome, in the specification's words; null when no date or time is to blame. */
 export const effectiveDateProblem = (kind: EffectiveDateKind, facts: SentenceFacts): Problem | null => {
   if (kind === 'unanswered' || kind === 'immediate' || kind === 'delayed') return null;
-  const { message, ...rest } = SENTENCES[kind];
-  return { ...rest, message: message(facts) };
+  const { says: saying, ...problem } = SENTENCES[kind];
+  return { ...problem, ...says(saying(facts)) };
 };

@@ -6,8 +6,6 @@ export const EFFECTIVE_DATE_IN_SPANISH: Dictionary = {
     'Según 7-90-304(2), C.R.S., su trámite tendrá vigencia el {day}.',
   'You chose a date that is more than {days} days in the future. Per 7-90-304(2), C.R.S., your filing will be effective on {day}.':
     'Eligió una fecha a más de {days} días en el futuro. Según 7-90-304(2), C.R.S., su trámite tendrá vigencia el {day}.',
-  'You chose a date that is more than {days} days in the future. ':
-    'Eligió una fecha a más de {days} días en el futuro. ',
   'Enter a date of the calendar as mm/dd/yyyy.': 'Ingrese una fecha del calendario como mm/dd/aaaa.',
   'Enter a valid time in the future (hour:minute am/pm).':
     'Ingrese una hora válida en el futuro (hora:minuto am/pm).',
@@ -18,8 +16,6 @@ export const EFFECTIVE_DATE_IN_SPANISH: Dictionary = {
   'There is a previous filing with a delayed effective date on this record - choose a date after {day}.':
     'Hay un trámite anterior con fecha de vigencia diferida en este registro: elija una fecha posterior al {day}.',
   'This date is past. Enter today or a later date.': 'Esta fecha ya pasó. Ingrese la de hoy o una posterior.',
-  'There is a previous {kind} with a delayed effective date on this record - choose a date after {day}.':
-    'Hay un documento anterior ({kind}) con fecha de vigencia diferida en este registro: elija una fecha posterior al {day}.',
   amendment: 'enmienda',
   filing: 'trámite',
   'Another filing on this record takes effect on {moment}, after this one. Where both change the same, the record will then say what the other one says.':

@@ -6,7 +6,7 @@ test('a fee that the filer was shown keeps nothing from payment', () => {
 });
 
 test('another fee than the one that was shown is named beside it, and nothing is charged', () => {
-  expect(feeChange(25, 75)).toEqual([
+  expect(feeChange(25, 75)).toMatchObject([
     {
       step: 'filingreview',
       path: 'fee',

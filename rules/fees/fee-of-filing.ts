@@ -3,6 +3,7 @@ import type { Filing } from '../filing/filing';
 import { feeOf } from './fees';
 import { isAfterDueMonth } from './late-report';
 import { formatMoney } from './money';
+import { says, sentence } from '../language/text';
 
 /**
  * The fee of this very filing, in whole dollars: a periodic report costs more after the due month of its entity (R13-fees, R13-late-fee). Zero
@@ -26,9 +27,15 @@ export const feeOfFiling = (
  */
 export const feeChange = (seenFee: number | undefined, fee: number, isLateReport = false): StepProblem[] => {
   if (seenFee === undefined || seenFee === fee) return [];
-  const [now, before] = [formatMoney(fee), formatMoney(seenFee)];
-  const message = isLateReport
-    ? `The report is late by now. The fee of this filing is ${now} now, and was ${before} when it was shown to you. Nothing was charged. Check the fee, then pay.`
-    : `The fee of this filing is ${now} now, and was ${before} when it was shown to you. Nothing was charged. Check the fee, then pay.`;
-  return [{ step: 'filingreview', path: 'fee', code: 'feeChanged', message }];
+  const values = { fee: formatMoney(fee), seenFee: formatMoney(seenFee) };
+  const said = isLateReport
+    ? sentence(
+        'The report is late by now. The fee of this filing is {fee} now, and was {seenFee} when it was shown to you. Nothing was charged. Check the fee, then pay.',
+        values,
+      )
+    : sentence(
+        'The fee of this filing is {fee} now, and was {seenFee} when it was shown to you. Nothing was charged. Check the fee, then pay.',
+        values,
+      );
+  return [{ step: 'filingreview', path: 'fee', code: 'feeChanged', ...says(said) }];
 };

@@ -1,4 +1,5 @@
 import type { RecordFact } from '../record/facts';
+import { sentence, term, type Text } from '../language/text';
 
 /** A part of the record that a filing is about and did not set, and the document that has set it. */
 export interface OvertakenFact {
@@ -28,8 +29,12 @@ export const listOfFacts = (facts: readonly RecordFact[]): string => listed(fact
  * The message to a filer about a part of the record that has changed since the filing began (reading 27). The filing continues from review,
  * which then shows the present record.
  */
-export const factChangedMessage = (fact: RecordFact, cause: ChangeCause): string =>
+export const factChangedMessage = (fact: RecordFact, cause: ChangeCause): Text =>
   ({
-    filing: `Since this filing began, another filing changed ${WORDS[fact]} on record.`,
-    dueDay: `Since this filing began, a due day has passed that changed ${WORDS[fact]} on record.`,
+    filing: sentence('Since this filing began, another filing changed {facts} on record.', {
+      facts: term(WORDS[fact]),
+    }),
+    dueDay: sentence('Since this filing began, a due day has passed that changed {facts} on record.', {
+      facts: term(WORDS[fact]),
+    }),
   })[cause];

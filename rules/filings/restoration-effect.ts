@@ -13,6 +13,7 @@ import {
 } from '../names/name-after-filing';
 import type { EffectFacts, FilingEffect, SetByFiling } from './declare-effect';
 import { agentSet, changedOffice, GOOD_STANDING } from './facts-set';
+import { says, sentence, type Text } from '../language/text';
 
 const sets = (filing: Filing, given: EffectFacts): SetByFiling[] => {
   const day = officeDay(given.at);
@@ -35,21 +36,26 @@ const sets = (filing: Filing, given: EffectFacts): SetByFiling[] => {
 };
 
 /** The name of the page has changed since the filer saw it: they see it before they pay. */
-const nameChanged = (message: string): StepProblem => ({
+const nameChanged = (said: Text): StepProblem => ({
   step: 'staticentityname',
   path: 'name',
   code: 'mismatch',
-  message,
+  ...says(said),
 });
 
 const ownNameIsFree = (filing: Filing): StepProblem =>
   nameChanged(
-    `The name ${restoredName(filing)} is free again, and the entity keeps it. Save this page to go on with it.`,
+    sentence('The name {name} is free again, and the entity keeps it. Save this page to go on with it.', {
+      name: restoredName(filing),
+    }),
   );
 
 const ownNameIsTaken = (settled: Filing): StepProblem =>
   nameChanged(
-    `The entity comes back as ${nameAfterFiling(settled)}, since others have its own name now. Save this page to go on with it.`,
+    sentence(
+      'The entity comes back as {name}, since others have its own name now. Save this page to go on with it.',
+      { name: nameAfterFiling(settled) },
+    ),
   );
 
 /** What others having the own name makes of the filing, and whether it already says so. */

@@ -16,7 +16,7 @@ const lookUp = lookUpIn(
     '{description} for {name}': '{description} de {name}',
     'May {dd}, {yyyy}': '{dd} de mayo de {yyyy}',
   },
-  SENTENCES,
+  Object.keys(SENTENCES),
 );
 
 test.each([

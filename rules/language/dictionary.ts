@@ -39,16 +39,16 @@ function toPattern([english, text]: [string, string]): Pattern {
 
 /**
  * Looks texts up that may carry values already: rules hand out whole sentences, and so does the registry.
- * @param sentences texts that are found with any values: whole sentences of the rule book, since "{description} for {name}" would be found
- *   in the name of a business too. Those of the others are found whose values are numbers.
+ * @param sentences texts that are found with any values, since rules still hand them out finished. Those of the others are found whose
+ *   values are numbers.
  * @example lookUpIn({ 'Page {page} of {count}': 'Página {page} de {count}' })('Page 2 of 9') // 'Página 2 de 9'
  */
-export function lookUpIn(dictionary: Dictionary, sentences: Dictionary = {}): LookUp {
+export function lookUpIn(dictionary: Dictionary, sentences: readonly string[] = []): LookUp {
   const texts = new Map(Object.entries(dictionary));
   const patterns = Object.entries(dictionary)
     .filter(([english]) => {
       const placeholders = placeholdersOf(english);
-      return placeholders.length > 0 && (english in sentences || placeholders.every(isNumberPlace));
+      return placeholders.length > 0 && (sentences.includes(english) || placeholders.every(isNumberPlace));
     })
     .map(toPattern)
     // A name may read like a sentence with a name in it; a sentence in which no name can stand is not taken for one.

@@ -14,6 +14,7 @@ import type { PartName } from '../filing-parts/parts';
 import { isPeriodicReport } from '../flows/filing-traits';
 import { pagesOfPart } from '../flows/parts-of-filing';
 import { unconfirmedPreceded } from '../record/precedence';
+import { says, sentence, term, type Text, type Value } from '../language/text';
 
 /** What a page had shown its filer when they asked to pay. The registry decides nothing by it but what it tells them. */
 export interface SeenByFiler {
@@ -65,9 +66,9 @@ export const REVIEW_CAUSE_TABLE = defineTable<string>()({
 const told = (
   code: 'recordChanged' | 'stepsChanged' | 'unavailable',
   path: string,
-  message: string,
+  said: Text,
   step: StepName = 'filingreview',
-): StepProblem => ({ step, path, code, message });
+): StepProblem => ({ step, path, code, ...says(said) });
 
 /** The part of a filing in which a part of the record is entered; null where no filer enters it. */
 const WHERE_ENTERED: Readonly<Record<RecordFact, PartName | null>> = {
@@ -104,7 +105,7 @@ const isLateReport = ({ filingType, recordValues }: Filing, now: string): boolea
   isPeriodicReport(filingType) &&
   isAfterDueMonth(recordValues?.reportDueDate ?? '', now);
 
-const inWords = (code: string): string => (isEntityStatusCode(code) ? ENTITY_STATUSES[code] : code);
+const inWords = (code: string): Value => (isEntityStatusCode(code) ? term(ENTITY_STATUSES[code]) : code);
 
 /** The status of an entity that can no longer file the form, where the clock has changed it since the filer saw it. */
 const statusTold = ({ filing: { statusCode }, changed }: KnownNow, seen: SeenByFiler): StepProblem[] =>
@@ -114,7 +115,13 @@ const statusTold = ({ filing: { statusCode }, changed }: KnownNow, seen: SeenByF
         told(
           'recordChanged',
           'recordValues.status',
-          `Since this filing began, the status of the entity has changed from ${inWords(seen.statusCode)} to ${inWords(statusCode)}.`,
+          sentence(
+            'Since this filing began, the status of the entity has changed from {before} to {after}.',
+            {
+              before: inWords(seen.statusCode),
+              after: inWords(statusCode),
+            },
+          ),
         ),
       ];
 

@@ -9,6 +9,7 @@ import { findEffect } from '../filings/all-effects';
 import { partsOfFacts } from './facts';
 import { comingSentence } from './coming-sentences';
 import { factsOfFiling } from './facts-of-filing';
+import { says, sentence } from '../language/text';
 
 /** Whether a filing at once gives the entity a status in which the other one, about the same facts, cannot be made any more. */
 const closes = (filing: Filing, { transactionType }: Coming, now: string): boolean => {
@@ -87,5 +88,10 @@ export const unconfirmedPreceded = (
       step: 'filingreview',
       path: `${COMING_PATH}${document}`,
       code: 'recordChanged',
-      message: `Document ${document}, which is still to take effect, changes the same information as this filing. Read what becomes of both, and confirm it.`,
+      ...says(
+        sentence(
+          'Document {document}, which is still to take effect, changes the same information as this filing. Read what becomes of both, and confirm it.',
+          { document },
+        ),
+      ),
     }));

@@ -61,7 +61,7 @@ it('refuses another state than the required one', async () => {
   );
   expect(result()).toMatchObject({
     kind: 'refused',
-    messages: { street: 'Error - Address must be in Colorado.' },
+    messages: { street: { text: 'Error - Address must be in {place}.', values: { place: 'Colorado' } } },
   });
 });
 

@@ -1,4 +1,12 @@
-import { decideFirst, emptyFiling, initialFiling, mergedMessage, mergeFilings, type Filing } from '#rules';
+import {
+  decideFirst,
+  emptyFiling,
+  initialFiling,
+  mergedMessage,
+  mergeFilings,
+  type Filing,
+  textInWords,
+} from '#rules';
 import { inSpanish } from '../../src/app/spanish';
 import { ENTITY_TYPE_NAMES } from '../../src/portal/forms';
 import { TASK_GROUPS } from '../../src/portal/start/tasks';
@@ -12,7 +20,7 @@ const managed = { managementValues: { ...begun.managementValues, managedBy: 'MGR
 
 test('a filer is told in Spanish what has come from another tab, and which answers are to be chosen', () => {
   const merged = mergeFilings(begun, named('Birch LLC'), { ...named('Aspen LLC'), ...managed });
-  expect(inSpanish(mergedMessage(merged))).toMatch(
+  expect(textInWords(mergedMessage(merged), inSpanish)).toMatch(
     /^Este trámite también se cambió en otro lugar, .* De allí viene: Administración y miembros\.$/,
   );
   expect(inSpanish(decideFirst(merged.filing, merged.undecided))).toBe(

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { editFinished } from '../../session/control-slice';
 import { rootReducer } from '../../session/root-reducer';
-import { partsUnlike, type Filing, type FilingType, type Problem, type StepName } from '#rules';
+import { partsUnlike, type Filing, type FilingType, type Problem, type StepName, type Text } from '#rules';
 import {
   initialState,
   resetDraft,
@@ -114,7 +114,7 @@ const slice = createSlice({
       if (state.saving.status === 'failed') state.saving.status = 'idle';
     },
     /** Something has come from somewhere else with a save, and contradicts nothing that was entered here. */
-    mergeNoted: (state, { payload }: PayloadAction<string>) => {
+    mergeNoted: (state, { payload }: PayloadAction<Text>) => {
       state.mergeNote = { message: payload, lastOn: null };
     },
     /**

@@ -25,6 +25,7 @@ import {
   SEARCH_COLUMNS,
   searchMessage,
   sortSearchResults,
+  englishOf,
 } from '#rules';
 import type { AgentRecordsDriver, Candidate, ShownAgent } from './driver';
 import { AGENT_RECORDS_ACTIONS } from './driver';
@@ -139,7 +140,7 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('ru
 
   override verificationProblem(): string {
     const outcome = checked(this.outcome);
-    return outcome.kind === 'refused' ? outcome.message : '';
+    return outcome.kind === 'refused' ? englishOf(outcome.message) : '';
   }
 
   override receiveSearchCode(code: number): void {

@@ -9,6 +9,7 @@ import {
   type MergedFilings,
   type StepName,
   type SubmissionState,
+  englishOf,
 } from '#rules';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { checked } from '../../foundation/checked';
@@ -85,7 +86,7 @@ export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>('rule
   override messageOfMerge(): string {
     if (!this.merged) throw new Error('No filing was changed in two places.');
     const { filing, undecided } = this.merged;
-    return decideFirst(filing, undecided) || mergedMessage(this.merged);
+    return decideFirst(filing, undecided) || englishOf(mergedMessage(this.merged));
   }
 
   private asked() {

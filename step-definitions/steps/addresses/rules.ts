@@ -8,6 +8,7 @@ import {
   isInternational,
   isPoBox,
   NO_MATCH_MESSAGE,
+  englishOf,
 } from '#rules';
 import type { AddressesDriver, Finding } from './driver';
 import { ADDRESSES_ACTIONS } from './driver';
@@ -99,7 +100,9 @@ export class RulesAddressesDriver extends levelDriver<AddressesDriver>('rules', 
   }
 
   override verificationProblem(): string {
-    return this.verification && this.verification.kind !== 'accepted' ? this.verification.message : '';
+    return this.verification && this.verification.kind !== 'accepted'
+      ? englishOf(this.verification.message)
+      : '';
   }
 
   override preselectedChoice(): AddressSelection | undefined {
