@@ -71,7 +71,7 @@ export class BrowserAmendmentsDriver extends levelDriver<AmendmentsDriver>('brow
     await this.steps.next('intro');
     await this.context.main.getByRole('radio', { name: /An amendment takes effect on/ }).check();
     await this.steps.next('revokedfiling');
-    await this.steps.toReview();
+    await this.steps.signAndReview();
     await this.steps.reads('Document number', this.context.api.filing.revokes ?? '');
   }
 
