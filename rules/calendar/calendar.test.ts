@@ -1,3 +1,4 @@
+import { englishOf } from '../language/text';
 import { verify } from '../decision-table/verify';
 import type { EffectiveDateValues } from '../filing-parts/sections';
 import { annualReportEvent } from './annual-report-event';
@@ -84,7 +85,7 @@ describe('effective date', () => {
   });
 
   it('names the capped date in the dialog, and caps', () => {
-    expect(dateErrorText(now)).toBe(
+    expect(englishOf(dateErrorText(now))).toBe(
       'You chose a date that is more than 90 days in the future. Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027.',
     );
     const capped = capEffectiveDate(delayed('03/01/2027', '01:30 pm'), now);

@@ -120,7 +120,7 @@ test('a name that the browser sends counts for nothing while the own one is free
 test('whoever entered another name while the own one is free is told before they pay', async () => {
   const { entityId, own } = await like(DELINQUENT);
   const filing = withName(await filingOf('cure', entityId), 'Brand New Orchard LLC');
-  expect(await problemsOf(filing)).toEqual([
+  expect(await problemsOf(filing)).toMatchObject([
     {
       step: 'staticentityname',
       path: 'name',
@@ -208,7 +208,7 @@ describe('where the own name of a dissolved entity was taken meanwhile', () => {
 
   test('the filer is told under which name it comes back before they pay', async () => {
     const { own, filing } = await taken();
-    expect(await problemsOf(filing)).toEqual([
+    expect(await problemsOf(filing)).toMatchObject([
       {
         step: 'staticentityname',
         path: 'name',
