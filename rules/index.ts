@@ -59,7 +59,7 @@ export * from './filing/transactions';
 export * from './filing/filing-of-transaction';
 export { mayReport, transactionObstacle } from './forms/transaction-obstacle';
 export * from './filing/unavailable-form';
-export { formObstacle, type EntityFacts } from './forms/form-obstacle';
+export { formObstacle, NOTHING_TO_REVOKE, type EntityFacts } from './forms/form-obstacle';
 export * from './filings/life';
 export * from './filings/recorded-state';
 export * from './forms/forms-on-record';

@@ -17,7 +17,7 @@ Feature: Revoking a filing that has not taken effect
         | delayed          | 12/01/2026 11:59 PM |             | Choose the filing to revoke.                                                               |
         | delayed | 12/01/2026 11:59 PM | 2026100000é | Invalid characters entered: é |
         | delayed | 12/01/2026 11:59 PM | 202610000041234567890 | Must be at most 20 characters |
-        | waits for review | 12/01/2026 11:59 PM | 20261000004 | That filing waits for review by the office. Only an accepted filing can be revoked.        |
+        | waits for review | 12/01/2026 11:59 PM | 20261000004 | That filing waits for review by the office, and can be revoked once it is accepted.        |
 
     Scenario Outline: An entity without such a filing
       Given an entity of the type "limited liability company" that is in good standing is on record

@@ -62,6 +62,10 @@ export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
   ],
 });
 
+/** Told on the record and on the page of a statement of revocation (T1-revoke). */
+export const NOTHING_TO_REVOKE =
+  'No filing on this entity is still to take effect on a later day, so there is none to revoke.';
+
 const sentence = (prevention: Prevention, opens: string): string =>
   ({
     flagged: formsNotice('notOnline'),
@@ -70,8 +74,7 @@ const sentence = (prevention: Prevention, opens: string): string =>
     waiting: 'Another filing of this form on this entity waits for review by the office.',
     later: 'Another filing of this form on this entity is on record and takes effect later.',
     tooEarly: `The report can be filed from ${formatLongDay(opens)} on.`,
-    nothingToRevoke:
-      'No filing on this entity is still to take effect on a later day, so there is none to revoke.',
+    nothingToRevoke: NOTHING_TO_REVOKE,
   })[prevention];
 
 const revocationOf = (filingType: FilingType, { hasDelayedFiling }: EntityFacts) => {

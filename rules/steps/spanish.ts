@@ -44,8 +44,8 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'Additional information about the shares': 'Información adicional sobre las acciones',
   'Filing to revoke': 'Trámite que se revoca',
   'Choose the filing to revoke.': 'Elija el trámite que se revoca.',
-  'That filing waits for review by the office. Only an accepted filing can be revoked.':
-    'Ese trámite espera la revisión de la oficina. Solo se puede revocar un trámite aceptado.',
+  'That filing waits for review by the office, and can be revoked once it is accepted.':
+    'Ese trámite espera la revisión de la oficina, y se puede revocar una vez aceptado.',
   'That filing does not wait for its day any more. Choose one that still does.':
     'Ese trámite ya no espera su fecha. Elija uno que todavía la espere.',
   'Number of common shares': 'Número de acciones comunes',

@@ -22,7 +22,7 @@ export const revocableFilings = ({ recordValues }: Pick<Filing, 'recordValues'>,
 export const revokedComing = ({ recordValues, revokes }: Filing): Coming | undefined =>
   recordValues?.coming?.find(({ document }) => document !== '' && document === revokes);
 
-const NOT_ACCEPTED = 'That filing waits for review by the office. Only an accepted filing can be revoked.';
+const NOT_ACCEPTED = 'That filing waits for review by the office, and can be revoked once it is accepted.';
 const NOT_TO_COME = 'That filing does not wait for its day any more. Choose one that still does.';
 
 const isStillToCome: CrossRule<RevokedFilingPage> = ({ revokes }, { filing, now }) => {

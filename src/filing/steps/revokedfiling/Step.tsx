@@ -1,4 +1,4 @@
-import { comingSentence, revocableFilings, revokedFilingRules } from '#rules';
+import { comingSentence, NOTHING_TO_REVOKE, revocableFilings, revokedFilingRules } from '#rules';
 import { ComingList } from '../../../coming/ComingList';
 import { Alert } from '../../../controls/alerts/Alert';
 import { RadioGroup } from '../../../controls/fields/RadioGroup';
@@ -28,11 +28,7 @@ export default function RevokedFilingStep() {
     >
       {options.length === 0 ? (
         <Alert kind="warning" title="There is no filing to revoke">
-          <p>
-            {translate(
-              'No filing on this entity is still to take effect on a later day, so there is none to revoke.',
-            )}
-          </p>
+          <p>{translate(NOTHING_TO_REVOKE)}</p>
         </Alert>
       ) : (
         <RadioGroup name="revokes" options={options} />
