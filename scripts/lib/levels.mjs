@@ -156,6 +156,13 @@ export const LEVELS = [
     count: jestCount,
   },
   {
+    name: 'later-node',
+    cores: 1,
+    proves: 'rule book, scenarios and server on Node 24',
+    run: script('later-node'),
+    count: ownCount,
+  },
+  {
     name: 'mutation',
     proves: 'a wrong rule is noticed (the payments; `npm run mutation` takes all)',
     run: npx('stryker', 'run', '--mutate', 'rules/payment/*.ts,!rules/**/*.test.ts,!rules/**/spanish.ts'),
