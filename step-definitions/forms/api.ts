@@ -5,7 +5,6 @@ import type { FormName } from '../words/vocabulary/forms';
 import { FORMS } from '../words/vocabulary/forms';
 import { lookUp } from '../words/vocabulary/look-up';
 import type { FormsDriver } from './driver';
-import { FORMS_ACTIONS } from './driver';
 import { levelDriver } from '../foundation/level-driver';
 import type { Values } from './rule-forms/field-values';
 import { isInside, withValueAt } from './rule-forms/field-values';
@@ -61,7 +60,7 @@ const PLACES: Partial<Record<FormName, Place>> = {
 };
 
 /** A step's values, put into an otherwise complete filing and judged by the registry when it is to be paid. */
-export class ApiFormsDriver extends levelDriver<FormsDriver>('api', FORMS_ACTIONS) {
+export class ApiFormsDriver extends levelDriver<FormsDriver>() {
   private name: FormName = 'management of the company';
   private values: Values = {};
 

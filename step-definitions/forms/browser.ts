@@ -4,7 +4,6 @@ import { FIELDS } from '../words/vocabulary/fields';
 import type { FormName } from '../words/vocabulary/forms';
 import { lookUp } from '../words/vocabulary/look-up';
 import type { FormsDriver } from './driver';
-import { FORMS_ACTIONS } from './driver';
 import { levelDriver } from '../foundation/level-driver';
 import type { BrowserScenarioContext } from '../scenario/context/browser';
 import { BrowserFields } from './browser-fields';
@@ -18,7 +17,7 @@ const IS_ERROR = /^Error(:| - )/;
 const IS_NOTE = /^(Changed to|Read as) /;
 
 /** Forms, filled in as a filer does, by role and label. */
-export class BrowserFormsDriver extends levelDriver<FormsDriver>('browser', FORMS_ACTIONS) {
+export class BrowserFormsDriver extends levelDriver<FormsDriver>() {
   private name: FormName | undefined;
   private readonly fields: BrowserFields;
 

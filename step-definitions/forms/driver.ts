@@ -1,5 +1,4 @@
 import type { FormName } from '../words/vocabulary/forms';
-import type { DriverActions } from '../foundation/level-driver';
 import type { MaybePromise } from '../foundation/maybe-promise';
 
 /** What the filer is asked for, enters, and is told to be wrong. Fields are the nouns of the vocabulary. */
@@ -25,20 +24,3 @@ export interface FormsDriver {
   /** Whether the filer is offered to continue. */
   canContinue(): MaybePromise<boolean>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const FORMS_ACTIONS: DriverActions<FormsDriver> = {
-  open: 'open a form',
-  enter: 'enter a text',
-  choose: 'choose an answer',
-  select: 'select or clear a checkbox',
-  submit: 'submit a form',
-  saveEntry: 'save an entry of a list',
-  problems: 'list the problems of a form',
-  problemsWith: 'list the problems with a field',
-  noteAt: 'tell what a field changed',
-  shownValue: 'read a field',
-  storedValue: 'tell the stored value of a field',
-  charactersLeft: 'count the characters left',
-  canContinue: 'tell whether the filer can continue',
-};

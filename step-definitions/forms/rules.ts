@@ -7,7 +7,6 @@ import type { FormName } from '../words/vocabulary/forms';
 import { FORMS } from '../words/vocabulary/forms';
 import { lookUp } from '../words/vocabulary/look-up';
 import type { FormsDriver } from './driver';
-import { FORMS_ACTIONS } from './driver';
 import { checked } from '../foundation/checked';
 import { levelDriver } from '../foundation/level-driver';
 import type { Values } from './rule-forms/field-values';
@@ -24,7 +23,7 @@ interface NameStep {
 }
 
 /** Forms, judged by the rule book. */
-export class RulesFormsDriver extends levelDriver<FormsDriver>('rules', FORMS_ACTIONS) {
+export class RulesFormsDriver extends levelDriver<FormsDriver>() {
   private name: FormName | undefined;
   private values: Values = {};
   private foundProblems: Problem[] | undefined;

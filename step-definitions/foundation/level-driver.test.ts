@@ -1,31 +1,30 @@
-import { unsupportedDriver, levelDriver } from './level-driver';
+import { atLevel, levelDriver } from './level-driver';
 
 interface ClockDriver {
   setClock(time: string): void;
   time(): string;
 }
-const CLOCK_ACTIONS = { setClock: 'move the clock', time: 'tell the time' };
 
-class ApiClockDriver extends levelDriver<ClockDriver>('api', CLOCK_ACTIONS) {
+class ApiClockDriver extends levelDriver<ClockDriver>() {
+  private readonly shown = '09:00 AM';
+
   override time(): string {
-    return '09:00 AM';
+    return this.shown;
   }
 }
 
 it('does what the level can do', () => {
-  expect(new ApiClockDriver().time()).toBe('09:00 AM');
+  expect(atLevel('api', { clock: new ApiClockDriver() }).clock.time()).toBe('09:00 AM');
 });
 
-it('says in the words of the business what the level cannot do, and which tag is wrong', () => {
-  expect(() => new ApiClockDriver().setClock('10:00 AM')).toThrow(
-    'The api level cannot move the clock. Take the tag @api or @api-only from the scenario.',
+it('says what the level cannot do, and which tag is wrong', () => {
+  expect(() => atLevel('api', { clock: new ApiClockDriver() }).clock.setClock('10:00 AM')).toThrow(
+    'The api level cannot do this: clock.setClock. Take the tag @api or @api-only from the scenario.',
   );
-  const browser = unsupportedDriver<ClockDriver>('browser', CLOCK_ACTIONS);
-  expect(() => browser.time()).toThrow(
-    'The browser level cannot tell the time. Take the tag @browser or @browser-only from the scenario.',
+  expect(() => atLevel<{ clock: ClockDriver }>('browser', {}).clock.time()).toThrow(
+    'The browser level cannot do this: clock.time. Take the tag @browser or @browser-only from the scenario.',
   );
-  const rules = unsupportedDriver<ClockDriver>('rules', CLOCK_ACTIONS);
-  expect(() => rules.time()).toThrow(
-    'The rules level cannot tell the time. Tag the scenario @api-only or @browser-only.',
+  expect(() => atLevel<{ clock: ClockDriver }>('rules', {}).clock.time()).toThrow(
+    'The rules level cannot do this: clock.time. Tag the scenario @api-only or @browser-only.',
   );
 });

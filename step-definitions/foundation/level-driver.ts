@@ -1,42 +1,43 @@
 /** What runs a scenario: the rule book alone, a started server, or a browser. */
 export type Level = 'rules' | 'api' | 'browser';
 
-/** For each action of a driver what it does, as it reads after "The browser level cannot". */
-export type DriverActions<Driver> = Readonly<Record<keyof Driver, string>>;
-
 const ADVICE: Record<Level, string> = {
   rules: 'Tag the scenario @api-only or @browser-only.',
   api: 'Take the tag @api or @api-only from the scenario.',
   browser: 'Take the tag @browser or @browser-only from the scenario.',
 };
 
-const beyondLevel = new WeakMap<object, string>();
+/**
+ * The class that the driver of a noun extends at a level: it overrides the actions that the level can do, and `atLevel` refuses the rest.
+ * @example class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>() { ... }
+ */
+export const levelDriver = <Driver extends object>(): new () => Driver =>
+  class LevelDriver {} as new () => Driver;
 
-/** Describes an action that its level cannot carry out; undefined for an action that the level can carry out. */
-export const describeUnsupportedAction = (action: object): string | undefined => beyondLevel.get(action);
+const refusals = new WeakSet<object>();
+
+/** Whether an action of a driver is one that its level cannot carry out. */
+export const isBeyondLevel = (action: object): boolean => refusals.has(action);
 
 /**
- * The class that the driver of a noun extends at a level: it overrides the actions that the level can do, and each of the others fails
- * in the words of the business.
- * @example class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_ACTIONS) { ... }
+ * The drivers of a level as the wordings ask them: what the level cannot do fails with the tag that is wrong.
+ * @param drivers by noun; one about which the level can do nothing is left out
  */
-export const levelDriver = <Driver extends object>(
-  level: Level,
-  actions: DriverActions<Driver>,
-): new () => Driver => {
-  class LevelDriver {}
-  for (const [action, words] of Object.entries<string>(actions)) {
-    const refuse = () => {
-      throw new Error(`The ${level} level cannot ${words}. ${ADVICE[level]}`);
+export const atLevel = <Drivers extends object>(level: Level, drivers: Partial<Drivers>): Drivers => {
+  const refuse = (noun: string, name: string) => {
+    const refusal = () => {
+      throw new Error(`The ${level} level cannot do this: ${noun}.${name}. ${ADVICE[level]}`);
     };
-    beyondLevel.set(refuse, words);
-    Object.defineProperty(LevelDriver.prototype, action, { value: refuse });
-  }
-  return LevelDriver as new () => Driver;
+    refusals.add(refusal);
+    return refusal;
+  };
+  return new Proxy(drivers, {
+    get: (_, noun: keyof Drivers & string) =>
+      new Proxy(drivers[noun] ?? {}, {
+        get: (driver, name: string) => {
+          const action: unknown = Reflect.get(driver, name);
+          return typeof action === 'function' ? (action.bind(driver) as unknown) : refuse(noun, name);
+        },
+      }),
+  }) as Drivers;
 };
-
-/** A driver of a noun about which the level can do nothing at all. */
-export const unsupportedDriver = <Driver extends object>(
-  level: Level,
-  actions: DriverActions<Driver>,
-): Driver => new (levelDriver(level, actions))();

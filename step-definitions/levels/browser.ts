@@ -5,22 +5,17 @@ import { BrowserAccessDriver } from '../access/access/browser';
 import { BrowserAddressesDriver } from '../steps/addresses/browser';
 import { BrowserAgentChangesDriver } from '../filings/agent-changes/browser';
 import { BrowserAgentNavigationDriver } from '../agent/agent-navigation/browser';
-import { AGENT_RECORDS_ACTIONS } from '../agent/agent-records/driver';
 import { BrowserAgentsDriver } from '../agent/agents/browser';
 import { BrowserAmendmentsDriver } from '../filings/amendments/browser';
 import { BrowserDissolutionsDriver } from '../filings/dissolutions/browser';
-import { LAW_ACTIONS } from '../portal/law/driver';
 import { BrowserRestorationsDriver } from '../filings/restorations/browser';
 import { BrowserAttachmentsDriver } from '../steps/attachments/browser';
-import { BEGINNING_ACTIONS } from '../filing/beginning/driver';
-import { CONSTANTS_ACTIONS } from '../portal/constants/driver';
 import { BrowserEntityFilingsDriver } from '../filing/entity-filings/browser';
 import { BrowserScenarioContext } from '../scenario/context/browser';
 import { BrowserEffectiveDateDriver } from '../steps/effective-date/browser';
 import { BrowserFailuresDriver } from '../portal/failures/browser';
 import { BrowserFlowDriver } from '../filing/filing-flow/browser';
 import { BrowserFormsDriver } from '../forms/browser';
-import { LISTS_ACTIONS } from '../portal/lists/driver';
 import { BrowserLoginDriver } from '../access/login/browser';
 import { BrowserNamesDriver } from '../steps/names/browser';
 import { BrowserNavigationDriver } from '../portal/navigation/browser';
@@ -35,24 +30,18 @@ import { BrowserPersonalDataFilersDriver } from '../staff/personal-data-filers/b
 import { BrowserPersonalDataDriver } from '../staff/personal-data/browser';
 import { RequestByHand } from '../forms/request-by-hand';
 import { BrowserPublicPagesDriver } from '../record/public-pages/browser';
-import { PORTAL_ACTIONS } from '../portal/portal/driver';
 import { BrowserReceiptDriver } from '../filing/receipt/browser';
 import { BrowserRecordsDriver } from '../record/records/browser';
-import { REGISTRY_ACTIONS } from '../portal/registry/driver';
-import { RETURN_CODES_ACTIONS } from '../portal/return-codes/driver';
 import { BrowserRejectionsDriver } from '../staff/rejections/browser';
 import { BrowserReportsDriver } from '../filings/periodic-reports/browser';
 import { BrowserRecordOnDayDriver } from '../record/record-on-day/browser';
-import { FILING_LIFE_ACTIONS } from '../record/filing-life/driver';
-import { RECORD_ORDER_ACTIONS } from '../record/record-order/driver';
 import { BrowserReviewedFilingsDriver } from '../staff/reviewed-filings/browser';
 import { BrowserReviewDriver } from '../filing/review/browser';
 import { BrowserScreenDriver } from '../portal/screen/browser';
 import { BrowserSessionDriver } from '../portal/session/browser';
 import { BrowserSignedOnDriver } from '../staff/signed-on/browser';
-import { WHATS_NEXT_ACTIONS } from '../filing/whats-next/driver';
 import type { FilingDriver } from './filing-driver';
-import { unsupportedDriver } from '../foundation/level-driver';
+import { atLevel } from '../foundation/level-driver';
 
 /** Drives the application in a browser, by role and label. */
 export function browserDriver(page: Page, baseUrl: string): FilingDriver {
@@ -60,13 +49,11 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
   const forms = new BrowserFormsDriver(context);
   const request = new RequestByHand(context);
   const pendingFilings = new BrowserPendingFilingsDriver(context);
-  return {
+  return atLevel<FilingDriver>('browser', {
     flow: new BrowserFlowDriver(context),
-    beginning: unsupportedDriver('browser', BEGINNING_ACTIONS),
     agentChanges: new BrowserAgentChangesDriver(context, forms),
     amendments: new BrowserAmendmentsDriver(context, forms),
     dissolutions: new BrowserDissolutionsDriver(context, forms),
-    law: unsupportedDriver('browser', LAW_ACTIONS),
     restorations: new BrowserRestorationsDriver(context, forms),
     entityFilings: new BrowserEntityFilingsDriver(context, forms),
     session: new BrowserSessionDriver(context),
@@ -81,24 +68,17 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     reports: new BrowserReportsDriver(context, forms),
     payment: new BrowserPaymentDriver(context),
     receipt: new BrowserReceiptDriver(context),
-    whatsNext: unsupportedDriver('browser', WHATS_NEXT_ACTIONS),
     agents: new BrowserAgentsDriver(context, forms),
-    agentRecords: unsupportedDriver('browser', AGENT_RECORDS_ACTIONS),
     agentNavigation: new BrowserAgentNavigationDriver(context, forms),
     passcodes: new BrowserPasscodesDriver(context, forms),
     access: new BrowserAccessDriver(context),
     login: new BrowserLoginDriver(context, forms),
-    registry: unsupportedDriver('browser', REGISTRY_ACTIONS),
-    returnCodes: unsupportedDriver('browser', RETURN_CODES_ACTIONS),
     records: new BrowserRecordsDriver(context),
     failures: new BrowserFailuresDriver(context),
     publicPages: new BrowserPublicPagesDriver(context),
-    portal: unsupportedDriver('browser', PORTAL_ACTIONS),
     pendingFilings,
     coming: new BrowserComingDriver(context),
     recordOnDay: new BrowserRecordOnDayDriver(context),
-    filingLife: unsupportedDriver('browser', FILING_LIFE_ACTIONS),
-    recordOrder: unsupportedDriver('browser', RECORD_ORDER_ACTIONS),
     reviewedFilings: new BrowserReviewedFilingsDriver(context),
     paymentMatters: new BrowserPaymentMattersDriver(context),
     pendingQueue: new BrowserPendingQueueDriver(context),
@@ -106,10 +86,8 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     personalData: new BrowserPersonalDataDriver(request, forms),
     personalDataFilers: new BrowserPersonalDataFilersDriver(request),
     navigation: new BrowserNavigationDriver(context),
-    lists: unsupportedDriver('browser', LISTS_ACTIONS),
-    constants: unsupportedDriver('browser', CONSTANTS_ACTIONS),
     screen: new BrowserScreenDriver(context, forms),
     accounts: new BrowserAccountsDriver(context),
     signedOn: new BrowserSignedOnDriver(context),
-  };
+  });
 }

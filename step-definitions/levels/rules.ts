@@ -1,8 +1,4 @@
 import { RulesAgentChangesDriver } from '../filings/agent-changes/rules';
-import type { AmendmentsDriver } from '../filings/amendments/driver';
-import { AMENDMENTS_ACTIONS } from '../filings/amendments/driver';
-import type { DissolutionsDriver } from '../filings/dissolutions/driver';
-import { DISSOLUTIONS_ACTIONS } from '../filings/dissolutions/driver';
 import { RulesRestorationsDriver } from '../filings/restorations/rules';
 import { RulesAccessDriver } from '../access/access/rules';
 import { RulesAddressesDriver } from '../steps/addresses/rules';
@@ -49,216 +45,63 @@ import { RulesReviewDriver } from '../filing/review/rules';
 import { RulesScreenDriver } from '../portal/screen/rules';
 import { RulesSessionDriver } from '../portal/session/rules';
 import { RulesAccountsDriver } from '../staff/accounts/rules';
-import type { SignedOnDriver } from '../staff/signed-on/driver';
-import { SIGNED_ON_ACTIONS } from '../staff/signed-on/driver';
 import { RulesWhatsNextDriver } from '../filing/whats-next/rules';
 import type { FilingDriver } from './filing-driver';
-import { unsupportedDriver } from '../foundation/level-driver';
+import { atLevel } from '../foundation/level-driver';
 
-const AMENDMENTS = unsupportedDriver<AmendmentsDriver>('rules', AMENDMENTS_ACTIONS);
-const DISSOLUTIONS = unsupportedDriver<DissolutionsDriver>('rules', DISSOLUTIONS_ACTIONS);
-const SIGNED_ON = unsupportedDriver<SignedOnDriver>('rules', SIGNED_ON_ACTIONS);
-
-/**
- * Drives the rule book itself: no server, no browser, no clock but the scenario's. The driver of a noun is made when a step first asks
- * for it, because a scenario needs two or three of them and there are thousands of scenarios.
- */
-export class RulesDriver implements FilingDriver {
-  private readonly context = new RulesScenarioContext();
-  private readonly made: { -readonly [Noun in keyof RulesDriver]?: RulesDriver[Noun] } = {};
-
-  get flow(): RulesFlowDriver {
-    return (this.made.flow ??= new RulesFlowDriver(this.context));
-  }
-
-  get beginning(): RulesBeginningDriver {
-    return (this.made.beginning ??= new RulesBeginningDriver(this.context));
-  }
-
-  get session(): RulesSessionDriver {
-    return (this.made.session ??= new RulesSessionDriver());
-  }
-
-  get forms(): RulesFormsDriver {
-    return (this.made.forms ??= new RulesFormsDriver(this.context, this.names));
-  }
-
-  get names(): RulesNamesDriver {
-    return (this.made.names ??= new RulesNamesDriver(this.context));
-  }
-
-  get addresses(): RulesAddressesDriver {
-    return (this.made.addresses ??= new RulesAddressesDriver(this.forms));
-  }
-
-  get people(): RulesPeopleDriver {
-    return (this.made.people ??= new RulesPeopleDriver(this.context));
-  }
-
-  get attachments(): RulesAttachmentsDriver {
-    return (this.made.attachments ??= new RulesAttachmentsDriver(this.context, this.forms));
-  }
-
-  get effectiveDate(): RulesEffectiveDateDriver {
-    return (this.made.effectiveDate ??= new RulesEffectiveDateDriver(this.context, this.forms));
-  }
-
-  get notifications(): RulesNotificationsDriver {
-    return (this.made.notifications ??= new RulesNotificationsDriver());
-  }
-
-  get review(): RulesReviewDriver {
-    return (this.made.review ??= new RulesReviewDriver(this.context));
-  }
-
-  get payment(): RulesPaymentDriver {
-    return (this.made.payment ??= new RulesPaymentDriver(this.context));
-  }
-
-  get receipt(): RulesReceiptDriver {
-    return (this.made.receipt ??= new RulesReceiptDriver());
-  }
-
-  get whatsNext(): RulesWhatsNextDriver {
-    return (this.made.whatsNext ??= new RulesWhatsNextDriver(this.context));
-  }
-
-  get agents(): RulesAgentsDriver {
-    return (this.made.agents ??= new RulesAgentsDriver());
-  }
-
-  get agentRecords(): RulesAgentRecordsDriver {
-    return (this.made.agentRecords ??= new RulesAgentRecordsDriver());
-  }
-
-  get agentNavigation(): RulesAgentNavigationDriver {
-    return (this.made.agentNavigation ??= new RulesAgentNavigationDriver(this.context));
-  }
-
-  get passcodes(): RulesPasscodesDriver {
-    return (this.made.passcodes ??= new RulesPasscodesDriver());
-  }
-
-  get law(): RulesLawDriver {
-    return (this.made.law ??= new RulesLawDriver());
-  }
-
-  get restorations(): RulesRestorationsDriver {
-    return (this.made.restorations ??= new RulesRestorationsDriver(this.context));
-  }
-
-  get agentChanges(): RulesAgentChangesDriver {
-    return (this.made.agentChanges ??= new RulesAgentChangesDriver());
-  }
-
-  get amendments(): AmendmentsDriver {
-    return AMENDMENTS;
-  }
-
-  get dissolutions(): DissolutionsDriver {
-    return DISSOLUTIONS;
-  }
-
-  get entityFilings(): RulesEntityFilingsDriver {
-    return (this.made.entityFilings ??= new RulesEntityFilingsDriver(this.context));
-  }
-
-  get access(): RulesAccessDriver {
-    return (this.made.access ??= new RulesAccessDriver(this.context));
-  }
-
-  get login(): RulesLoginDriver {
-    return (this.made.login ??= new RulesLoginDriver(this.context));
-  }
-
-  get registry(): RulesRegistryDriver {
-    return (this.made.registry ??= new RulesRegistryDriver());
-  }
-
-  get returnCodes(): RulesReturnCodesDriver {
-    return (this.made.returnCodes ??= new RulesReturnCodesDriver(this.context));
-  }
-
-  get records(): RulesRecordsDriver {
-    return (this.made.records ??= new RulesRecordsDriver(this.context));
-  }
-
-  get reports(): RulesReportsDriver {
-    return (this.made.reports ??= new RulesReportsDriver());
-  }
-
-  get failures(): RulesFailuresDriver {
-    return (this.made.failures ??= new RulesFailuresDriver());
-  }
-
-  get publicPages(): RulesPublicPagesDriver {
-    return (this.made.publicPages ??= new RulesPublicPagesDriver());
-  }
-
-  get portal(): RulesPortalDriver {
-    return (this.made.portal ??= new RulesPortalDriver());
-  }
-
-  get pendingFilings(): RulesPendingFilingsDriver {
-    return (this.made.pendingFilings ??= new RulesPendingFilingsDriver());
-  }
-
-  get paymentMatters(): RulesPaymentMattersDriver {
-    return (this.made.paymentMatters ??= new RulesPaymentMattersDriver());
-  }
-
-  get pendingQueue(): RulesPendingQueueDriver {
-    return (this.made.pendingQueue ??= new RulesPendingQueueDriver());
-  }
-
-  get coming(): RulesComingDriver {
-    return (this.made.coming ??= new RulesComingDriver());
-  }
-
-  get recordOnDay(): RulesRecordOnDayDriver {
-    return (this.made.recordOnDay ??= new RulesRecordOnDayDriver(this.recordOrder));
-  }
-
-  get filingLife(): RulesFilingLifeDriver {
-    return (this.made.filingLife ??= new RulesFilingLifeDriver());
-  }
-
-  get recordOrder(): RulesRecordOrderDriver {
-    return (this.made.recordOrder ??= new RulesRecordOrderDriver());
-  }
-
-  get reviewedFilings(): RulesReviewedFilingsDriver {
-    return (this.made.reviewedFilings ??= new RulesReviewedFilingsDriver());
-  }
-
-  get rejections(): RulesRejectionsDriver {
-    return (this.made.rejections ??= new RulesRejectionsDriver());
-  }
-
-  get personalData(): RulesPersonalDataDriver {
-    return (this.made.personalData ??= new RulesPersonalDataDriver());
-  }
-
-  get personalDataFilers(): RulesPersonalDataFilersDriver {
-    return (this.made.personalDataFilers ??= new RulesPersonalDataFilersDriver());
-  }
-
-  get navigation(): RulesNavigationDriver {
-    return (this.made.navigation ??= new RulesNavigationDriver());
-  }
-
-  get lists(): RulesListsDriver {
-    return (this.made.lists ??= new RulesListsDriver());
-  }
-
-  get constants(): RulesConstantsDriver {
-    return (this.made.constants ??= new RulesConstantsDriver());
-  }
-
-  get screen(): RulesScreenDriver {
-    return (this.made.screen ??= new RulesScreenDriver(this.context));
-  }
-
-  readonly accounts = new RulesAccountsDriver();
-  readonly signedOn = SIGNED_ON;
+/** Drives the rule book itself: no server, no browser, no clock but the scenario's. */
+export function rulesDriver(): FilingDriver {
+  const context = new RulesScenarioContext();
+  const names = new RulesNamesDriver(context);
+  const forms = new RulesFormsDriver(context, names);
+  const recordOrder = new RulesRecordOrderDriver();
+  return atLevel<FilingDriver>('rules', {
+    flow: new RulesFlowDriver(context),
+    beginning: new RulesBeginningDriver(context),
+    session: new RulesSessionDriver(),
+    forms,
+    names,
+    addresses: new RulesAddressesDriver(forms),
+    people: new RulesPeopleDriver(context),
+    attachments: new RulesAttachmentsDriver(context, forms),
+    effectiveDate: new RulesEffectiveDateDriver(context, forms),
+    notifications: new RulesNotificationsDriver(),
+    review: new RulesReviewDriver(context),
+    payment: new RulesPaymentDriver(context),
+    receipt: new RulesReceiptDriver(),
+    whatsNext: new RulesWhatsNextDriver(context),
+    agents: new RulesAgentsDriver(),
+    agentRecords: new RulesAgentRecordsDriver(),
+    agentNavigation: new RulesAgentNavigationDriver(context),
+    passcodes: new RulesPasscodesDriver(),
+    law: new RulesLawDriver(),
+    restorations: new RulesRestorationsDriver(context),
+    agentChanges: new RulesAgentChangesDriver(),
+    entityFilings: new RulesEntityFilingsDriver(context),
+    access: new RulesAccessDriver(context),
+    login: new RulesLoginDriver(context),
+    registry: new RulesRegistryDriver(),
+    returnCodes: new RulesReturnCodesDriver(context),
+    records: new RulesRecordsDriver(context),
+    reports: new RulesReportsDriver(),
+    failures: new RulesFailuresDriver(),
+    publicPages: new RulesPublicPagesDriver(),
+    portal: new RulesPortalDriver(),
+    pendingFilings: new RulesPendingFilingsDriver(),
+    paymentMatters: new RulesPaymentMattersDriver(),
+    pendingQueue: new RulesPendingQueueDriver(),
+    coming: new RulesComingDriver(),
+    recordOnDay: new RulesRecordOnDayDriver(recordOrder),
+    filingLife: new RulesFilingLifeDriver(),
+    recordOrder,
+    reviewedFilings: new RulesReviewedFilingsDriver(),
+    rejections: new RulesRejectionsDriver(),
+    personalData: new RulesPersonalDataDriver(),
+    personalDataFilers: new RulesPersonalDataFilersDriver(),
+    navigation: new RulesNavigationDriver(),
+    lists: new RulesListsDriver(),
+    constants: new RulesConstantsDriver(),
+    screen: new RulesScreenDriver(context),
+    accounts: new RulesAccountsDriver(),
+  });
 }

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing } from '#rules';
 import { BASE_PATH, formatDay, officeDay, plusDays, refundMessage } from '#rules';
 import type { Card, PaymentDriver } from './driver';
-import { PAYMENT_ACTIONS } from './driver';
 import { checked } from '../foundation/checked';
 import { levelDriver } from '../foundation/level-driver';
 import { CardPage } from './card-page';
@@ -18,7 +17,7 @@ const DAYS_LATER = 10;
 const PATIENCE = { tries: 50, milliseconds: 100 };
 
 /** Payment through the server and its hosted card page. */
-export class ApiPaymentDriver extends levelDriver<PaymentDriver>('api', PAYMENT_ACTIONS) {
+export class ApiPaymentDriver extends levelDriver<PaymentDriver>() {
   private answer: Awaited<ReturnType<ApiPaymentDriver['start']>> | undefined;
   private isSettled = false;
   private forgedStatus = 0;

@@ -1,7 +1,6 @@
 import { CONFIRM_PRECEDED, filingPath, PRECEDED_UNCONFIRMED } from '#rules';
 import { typeOf } from '../scenario/context/named-filing';
 import type { Card, PaymentDriver } from './driver';
-import { PAYMENT_ACTIONS } from './driver';
 import { levelDriver } from '../foundation/level-driver';
 import { ApiPaymentDriver } from './api';
 import { cardNumber } from './cards';
@@ -10,7 +9,7 @@ import type { BrowserScenarioContext } from '../scenario/context/browser';
 const PATIENCE = { timeout: 20_000 };
 
 /** Payment, on the hosted card page. */
-export class BrowserPaymentDriver extends levelDriver<PaymentDriver>('browser', PAYMENT_ACTIONS) {
+export class BrowserPaymentDriver extends levelDriver<PaymentDriver>() {
   private readonly registry: ApiPaymentDriver;
 
   constructor(private readonly context: BrowserScenarioContext) {

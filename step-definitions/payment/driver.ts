@@ -7,7 +7,6 @@ import type {
   StepName,
   SubmissionState,
 } from '#rules';
-import type { DriverActions } from '../foundation/level-driver';
 import type { MaybePromise } from '../foundation/maybe-promise';
 
 /** Test cards of the payment provider, by their outcome. */
@@ -74,44 +73,3 @@ export interface PaymentDriver {
   /** As filers read it. */
   reportFee(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const PAYMENT_ACTIONS: DriverActions<PaymentDriver> = {
-  requestPayment: 'ask to pay',
-  requestPaymentOf: 'ask to pay the fee that was shown',
-  refusal: 'tell why a payment is refused',
-  change: 'change something since a filing began',
-  requestChanged: 'ask to pay for a filing that has changed',
-  placesOfChanges: 'tell where changes are seen',
-  formInstead: 'tell what can be filed instead',
-  prepareOfficeChange: 'prepare a change of the office of a company',
-  moveOfficeByOther: 'move the office by another filing',
-  moveOfficeLater: 'have another filing move the office later',
-  streetOnRecord: 'tell where the office on record is',
-  askedToConfirm: 'tell what is to be confirmed before paying',
-  confirmAndPay: 'confirm what is to come, and pay',
-  refusalAfterReload: 'tell why a payment is refused after a reload',
-  requestPaymentTwiceAtOnce: 'ask to pay in two windows at once',
-  payWithCard: 'pay with a card',
-  abandonPayment: 'abandon a payment',
-  repeatProviderMessage: 'repeat a message of the payment provider',
-  forgeProviderMessage: 'forge a message of the payment provider',
-  paymentCode: 'tell the answer to the request to pay',
-  forgedMessageStatus: 'tell the answer to a forged message',
-  amountDue: 'tell the amount due',
-  openPayments: 'count the open payments',
-  chargeCount: 'count the charges',
-  receiptCode: 'tell the state of the receipt',
-  isNameHeld: 'tell whether a name is held',
-  formCompanyWithSameName: 'form another company of the same name',
-  arrive: 'have a payment arrive late',
-  reportLateSuccess: 'have the provider report a late payment',
-  refund: 'tell why a payment is refunded',
-  setState: 'set the state of a payment',
-  supersedeAttempt: 'supersede an attempt to pay',
-  receive: 'receive a message of the payment provider',
-  state: 'tell the state of a payment',
-  registryAction: 'tell what the registry does about a payment',
-  fileReport: 'file a periodic report',
-  reportFee: 'tell the fee of a periodic report',
-};

@@ -25,7 +25,6 @@ import {
 } from '#rules';
 import type { FilingSince } from '../words/vocabulary/changes-since';
 import type { PaymentDriver } from './driver';
-import { PAYMENT_ACTIONS } from './driver';
 import { checked } from '../foundation/checked';
 import { levelDriver } from '../foundation/level-driver';
 import { typeOf } from '../scenario/context/named-filing';
@@ -36,7 +35,7 @@ import { completeFilingOf } from '../samples/filings';
 const STATUS_OF: Readonly<Record<string, string>> = { cure: 'DQQ', reinstate: 'VDISS' };
 
 /** The provider's messages about a payment and the fee of a report, judged by their tables. */
-export class RulesPaymentDriver extends levelDriver<PaymentDriver>('rules', PAYMENT_ACTIONS) {
+export class RulesPaymentDriver extends levelDriver<PaymentDriver>() {
   private currentState: SubmissionState = 'awaiting';
   private nameClaim: NameClaim = 'held';
   private lastAction: PaymentAction = 'none';

@@ -9,7 +9,7 @@ import {
 } from '@cucumber/cucumber';
 import type { FilingDriver } from '../levels/filing-driver';
 import { apiDriver } from '../levels/api';
-import { RulesDriver } from '../levels/rules';
+import { rulesDriver } from '../levels/rules';
 import { lookUp } from '../words/vocabulary/look-up';
 import { PARAMETER_TYPES } from '../words/parameter-types/all';
 import type { World } from '../foundation/phrases';
@@ -25,7 +25,7 @@ const serverToTest = (): string => {
 };
 
 const DRIVERS: Record<string, () => FilingDriver> = {
-  rules: () => new RulesDriver(),
+  rules: rulesDriver,
   api: () => apiDriver(serverToTest()),
 };
 

@@ -5,7 +5,7 @@ import { countTables } from '../coverage/counted-tables';
 import { flipsOfForms } from '../coverage/flipped-forms';
 import { flipsOfTable } from '../coverage/flipped-tables';
 import { RowHits } from '../coverage/row-hits';
-import { RulesDriver } from '../levels/rules';
+import { rulesDriver } from '../levels/rules';
 import type { KnownWordings } from './carry-out';
 import { carryOut } from './carry-out';
 import type { PickledScenario } from './pickles';
@@ -22,7 +22,7 @@ const known: KnownWordings = new Map();
  * @returns what made it fail; undefined when it passes
  */
 export const failureOf = async ({ steps }: PickledScenario): Promise<unknown> => {
-  const world = { driver: new RulesDriver() };
+  const world = { driver: rulesDriver() };
   try {
     for (const step of steps) await carryOut(world, step, known);
     return undefined;

@@ -6,7 +6,7 @@ import { PARAMETER_TYPES } from '../words/parameter-types/all';
 import { UnknownNoun } from '../words/vocabulary/look-up';
 import { unknownWording } from './nearest-wordings';
 import type { Wording } from './wordings';
-import { knownWordings, LEVELS } from './wordings';
+import { knownWordings } from './wordings';
 
 /** Something that a level cannot carry out, said before it tries. */
 export interface Unready {
@@ -45,11 +45,10 @@ const expressions = (): Match[] => {
 };
 
 /** The levels at which a wording works, in words. */
-export const levelsOf = ({ beyond }: Pick<Wording, 'beyond'>): string[] =>
-  LEVELS.filter((level) => beyond[level].length === 0).map((level) => READ_AS[level]);
+const levelsOf = ({ levels }: Wording): string[] => levels.map((level) => READ_AS[level]);
 
 const beyondTold = (level: Level, wording: Wording): string =>
-  `The ${READ_AS[level]} cannot ${wording.beyond[level].join(', nor ')}. This wording works at: ${levelsOf(wording).join(', ')}.`;
+  `The ${READ_AS[level]} cannot do this. The wording works at: ${levelsOf(wording).join(', ')}.`;
 
 /** What is wrong with the nouns and placeholders of a text; null where all of them are known. */
 const nounTold = ({ expression }: Match, text: string): string | null => {
@@ -122,7 +121,7 @@ export function unready(level: Level, pickles: readonly Pickle[]): Unready[] {
   const judge = (text: string): string | null => {
     const match = wordingOf(text);
     if (!match) return unknownWording(generic(text));
-    return match.beyond[level].length > 0 ? beyondTold(level, match) : nounTold(match, text);
+    return match.levels.includes(level) ? nounTold(match, text) : beyondTold(level, match);
   };
   const problems = new Map<string, { text: string; told: string; places: Set<string> }>();
   for (const { uri, name, tags, steps } of pickles) {

@@ -3,8 +3,8 @@ import { PHRASES } from '../levels/all-wordings';
 import { apiDriver } from '../levels/api';
 import { browserDriver } from '../levels/browser';
 import type { Level } from '../foundation/level-driver';
-import { describeUnsupportedAction } from '../foundation/level-driver';
-import { RulesDriver } from '../levels/rules';
+import { isBeyondLevel } from '../foundation/level-driver';
+import { rulesDriver } from '../levels/rules';
 import type { DefineStep } from '../foundation/phrases';
 import type { FilingDriver } from '../levels/filing-driver';
 
@@ -12,11 +12,11 @@ import type { FilingDriver } from '../levels/filing-driver';
 export interface Wording {
   keyword: 'Given' | 'When' | 'Then';
   wording: string;
-  /** What a level cannot do of it, in words of the business; empty for a level at which the wording works. */
-  beyond: Readonly<Record<Level, readonly string[]>>;
+  /** The levels at which it works. */
+  levels: readonly Level[];
 }
 
-export const LEVELS = ['rules', 'api', 'browser'] as const satisfies readonly Level[];
+const LEVELS = ['rules', 'api', 'browser'] as const satisfies readonly Level[];
 
 type Drivers = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
@@ -27,7 +27,7 @@ const nowhere: Page = new Proxy(function nothing() {} as unknown as Page, {
 
 /** The drivers of each level, made only to be asked what they can do. */
 const driversOf: Record<Level, () => object> = {
-  rules: () => new RulesDriver(),
+  rules: rulesDriver,
   api: () => apiDriver('http://localhost'),
   browser: () => browserDriver(nowhere, 'http://localhost'),
 };
@@ -42,15 +42,13 @@ const actionsIn = (step: string): { noun: string; action: string }[] => {
   return [...direct, ...namedActions].map(([, noun = '', action = '']) => ({ noun, action }));
 };
 
-const beyond = (drivers: Drivers, step: string): string[] => {
-  const words = actionsIn(step).flatMap(({ noun, action }) => {
+const works = (drivers: Drivers, step: string): boolean =>
+  actionsIn(step).every(({ noun, action }) => {
     const driverAction = drivers[noun]?.[action];
-    return driverAction ? (describeUnsupportedAction(driverAction) ?? []) : [];
+    return !driverAction || !isBeyondLevel(driverAction);
   });
-  return [...new Set(words)];
-};
 
-/** Every wording of the phrase book, with what each level cannot do of it. */
+/** Every wording of the phrase book, with the levels at which it works. */
 export const knownWordings = (): Wording[] => {
   const drivers = Object.fromEntries(LEVELS.map((level) => [level, driversOf[level]()])) as Record<
     Level,
@@ -60,15 +58,7 @@ export const knownWordings = (): Wording[] => {
   const listen =
     (keyword: Wording['keyword']): DefineStep<FilingDriver> =>
     (wording, step) =>
-      heard.push({
-        keyword,
-        wording,
-        beyond: {
-          rules: beyond(drivers.rules, String(step)),
-          api: beyond(drivers.api, String(step)),
-          browser: beyond(drivers.browser, String(step)),
-        },
-      });
+      heard.push({ keyword, wording, levels: LEVELS.filter((level) => works(drivers[level], String(step))) });
   PHRASES.forEach((phrases) =>
     phrases({ Given: listen('Given'), When: listen('When'), Then: listen('Then') }),
   );

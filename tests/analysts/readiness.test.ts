@@ -3,7 +3,7 @@ import type { Pickle } from '@cucumber/messages';
 import { IdGenerator } from '@cucumber/messages';
 import { matchesArguments } from '../../scripts/lib/readiness.mjs';
 import { PARAMETER_TYPES } from '../../step-definitions/words/parameter-types/all';
-import { levelsOf, unready, wordingUses } from '../../step-definitions/runners/readiness';
+import { unready, wordingUses } from '../../step-definitions/runners/readiness';
 import { reportNounsOnce } from '../../step-definitions/runners/report-nouns-once';
 import { knownWordings } from '../../step-definitions/runners/wordings';
 
@@ -77,7 +77,7 @@ it('looks only at the scenarios of the level', () => {
   expect(unready('api', FEATURE).map(({ places }) => places)).toEqual([['features/x.feature: Second']]);
 });
 
-it('tells in business words what the level cannot do, and at which the wording works', () => {
+it('tells that the level cannot do a wording, and at which it works', () => {
   const found = unready(
     'api',
     pickles(`Feature: Trial
@@ -87,12 +87,12 @@ it('tells in business words what the level cannot do, and at which the wording w
 `),
   );
   expect(found.map(({ told }) => told)).toContain(
-    'The server cannot reload the queue. This wording works at: browser.',
+    'The server cannot do this. The wording works at: browser.',
   );
 });
 
 it('knows for every wording a level at which it works', () => {
-  expect(knownWordings().filter((wording) => levelsOf(wording).length === 0)).toEqual([]);
+  expect(knownWordings().filter(({ levels }) => levels.length === 0)).toEqual([]);
 });
 
 it('counts the uses of a wording, with the first sentence that uses it and the levels at which it works', () => {

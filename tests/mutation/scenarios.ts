@@ -1,4 +1,4 @@
-import { RulesDriver } from '../../step-definitions/levels/rules';
+import { rulesDriver } from '../../step-definitions/levels/rules';
 import type { KnownWordings } from '../../step-definitions/runners/carry-out';
 import { carryOut } from '../../step-definitions/runners/carry-out';
 import { readPickles } from '../../step-definitions/runners/pickles';
@@ -12,7 +12,7 @@ for (const { place, name, steps } of readPickles())
     name: `${place} ${name}`,
     file: '',
     run: async () => {
-      const world = { driver: new RulesDriver() };
+      const world = { driver: rulesDriver() };
       for (const step of steps) await carryOut(world, step, known);
     },
   });

@@ -1,5 +1,4 @@
 import type { AccessDriver } from './driver';
-import { ACCESS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
@@ -8,7 +7,7 @@ const ACCOUNT = { name: 'filer', password: 'registry-filer' };
 const TARGET = '/business';
 
 /** Signing on and logging out at the office's sign-on. */
-export class BrowserAccessDriver extends levelDriver<AccessDriver>('browser', ACCESS_ACTIONS) {
+export class BrowserAccessDriver extends levelDriver<AccessDriver>() {
   private wasSignedOn = false;
 
   constructor(private readonly context: BrowserScenarioContext) {

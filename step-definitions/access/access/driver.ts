@@ -1,5 +1,4 @@
 import type { FilingDocument, FilingStage, Outcome, Viewer } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Who may enter and see what: sign-on, documents, tokens, the start of the portal. */
@@ -33,22 +32,3 @@ export interface AccessDriver {
   /** 'proceed', 'login', 'fileAForm' or 'down'. */
   openingOutcome(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const ACCESS_ACTIONS: DriverActions<AccessDriver> = {
-  enterAdminPlace: 'enter the admin area',
-  admission: 'tell whether a visitor is admitted',
-  logOut: 'log out',
-  endsSignOn: 'tell whether the sign-on ends',
-  signOn: 'sign on',
-  isAdmin: 'tell whether a user is an administrator',
-  requestDocument: 'ask for a document',
-  isDocumentShown: 'tell whether a document is shown',
-  setToken: 'use a token',
-  useTokenAt: 'use a token at a time',
-  isTokenRefreshed: 'tell whether a token is refreshed',
-  startPortal: 'start the portal while services are down',
-  portalState: 'tell the state of the portal',
-  openFilingOnEntity: 'open a filing on an entity',
-  openingOutcome: 'tell what becomes of opening a filing',
-};

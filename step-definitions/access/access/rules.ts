@@ -10,7 +10,6 @@ import {
   startOutcome,
 } from '#rules';
 import type { AccessDriver } from './driver';
-import { ACCESS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 
@@ -18,7 +17,7 @@ import type { RulesScenarioContext } from '../../scenario/context/rules';
 const FOUND: Outcome = { kind: 'ok', code: 200 };
 
 /** Who may enter and see what, by the tables. */
-export class RulesAccessDriver extends levelDriver<AccessDriver>('rules', ACCESS_ACTIONS) {
+export class RulesAccessDriver extends levelDriver<AccessDriver>() {
   private result = '';
   private isSignOnEnded = false;
   private isAllowed = false;

@@ -7,7 +7,6 @@ import { levelDriver } from '../../foundation/level-driver';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import type { LoginDriver, LoginPageEvent } from './driver';
-import { LOGIN_ACTIONS } from './driver';
 import { NEW_SECURE_ACCOUNT, SECURE_ACCOUNT } from '../../samples/secure-account';
 
 const PATIENCE = { timeout: 15_000 };
@@ -29,7 +28,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** Secure filing's login and passwords, by role and label. */
-export class BrowserLoginDriver extends levelDriver<LoginDriver>('browser', LOGIN_ACTIONS) {
+export class BrowserLoginDriver extends levelDriver<LoginDriver>() {
   private email: string = SECURE_ACCOUNT.email;
   private password: string = SECURE_ACCOUNT.password;
   private entityId = '';

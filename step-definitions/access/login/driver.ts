@@ -1,5 +1,4 @@
 import type { LoginEvent, LoginOrigin, LoginValues, LoginView, ResetOrigin, StepName } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** What happens at the login: a change of its view, or a refusal. */
@@ -58,37 +57,3 @@ export interface LoginDriver {
   /** The page that the user is sent to. */
   currentPlace(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const LOGIN_ACTIONS: DriverActions<LoginDriver> = {
-  openLogin: 'open the login',
-  tryWrongPasswords: 'try wrong passwords',
-  waitForNextTry: 'tell how long the next try has to wait',
-  enterCredentials: 'enter email and password',
-  apply: 'apply an event of the login',
-  view: 'tell which view of the login is shown',
-  message: 'tell the message of the login',
-  credentials: 'tell the email and password entered',
-  returnsToFiling: 'tell whether the filer returns to the filing',
-  receiveToken: 'receive the token of a login',
-  tokenOnFiling: 'tell the token of the filing',
-  finishReset: 'finish a password reset',
-  closeConfirmation: 'close the confirmation of a password change',
-  isLoggedOut: 'tell whether the user is logged out',
-  logInFrom: 'log in at a login that another page opened',
-  continuation: 'tell where a filer continues after the login',
-  openPasswordChange: 'open the password change',
-  passwordChangeAccess: 'tell whether a password can be changed',
-  openSecureFiling: 'open a filing for an entity with secure filing',
-  logIn: 'log in to secure filing',
-  logInForTheFirstTime: 'log in with a temporary password',
-  openSecureStep: 'open a step of a filing for an entity with secure filing',
-  endLogin: 'end the login of a secure filer',
-  logOut: 'log out of secure filing',
-  setUpSecureFiling: 'set secure filing up after a filing',
-  logInWithMailedPassword: 'log in with a mailed password',
-  securedEntity: 'tell whose secure filing was set up',
-  changePassword: 'change a password',
-  isTokenGivenAway: 'tell whether the token is in the address or the filing',
-  currentPlace: 'tell where the user is',
-};

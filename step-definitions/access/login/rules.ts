@@ -13,7 +13,6 @@ import {
   takeLoginAttempt,
 } from '#rules';
 import type { LoginDriver, LoginPageEvent } from './driver';
-import { LOGIN_ACTIONS } from './driver';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
@@ -24,7 +23,7 @@ const FIRST_TRY = Date.parse('2026-11-20T16:00:00Z');
 const CONTINUED = { back: 'one page back', changePassword: PATHS.changePassword } as const;
 
 /** Secure filing's login and passwords, by the rule book. */
-export class RulesLoginDriver extends levelDriver<LoginDriver>('rules', LOGIN_ACTIONS) {
+export class RulesLoginDriver extends levelDriver<LoginDriver>() {
   private shown: typeof INITIAL_LOGIN_STEP | undefined;
   private entered: LoginValues = { email: '', password: '' };
   private secureLogin: SecureLogin | null = null;

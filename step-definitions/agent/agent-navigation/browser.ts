@@ -1,16 +1,12 @@
 import { PATHS, queryString } from '#rules';
 import type { AgentNavigationDriver } from './driver';
-import { AGENT_NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { stripEmbeddedAnswers } from '../../scenario/context/strip-embedded-answers';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import type { BrowserFormsDriver } from '../../forms/browser';
 
 /** From an introduction to the agent wizard, or out to the office's legacy application. */
-export class BrowserAgentNavigationDriver extends levelDriver<AgentNavigationDriver>(
-  'browser',
-  AGENT_NAVIGATION_ACTIONS,
-) {
+export class BrowserAgentNavigationDriver extends levelDriver<AgentNavigationDriver>() {
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly forms: BrowserFormsDriver,

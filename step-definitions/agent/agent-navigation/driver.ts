@@ -1,5 +1,4 @@
 import type { EntityType, FilingType } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Who the wizard has found; `Forgotten`: the proof of identity was lost in a reload. */
@@ -36,17 +35,3 @@ export interface AgentNavigationDriver {
   destination(): MaybePromise<string>;
   destinationValues(): MaybePromise<Record<string, string>>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const AGENT_NAVIGATION_ACTIONS: DriverActions<AgentNavigationDriver> = {
-  setQuestion: 'set the question of the agent wizard',
-  alternativeQuestion: 'tell the alternative to a question',
-  openQuestion: 'open a question of the agent wizard directly',
-  shownQuestion: 'tell the question that is shown',
-  finishWizard: 'finish the agent wizard',
-  savesAgent: 'tell whether the agent is saved',
-  openWizardFor: 'open the agent wizard for a filing',
-  startMaintenance: 'start the maintenance of an agent',
-  destination: 'tell the destination',
-  destinationValues: 'tell the values sent to the destination',
-};

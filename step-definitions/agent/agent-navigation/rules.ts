@@ -17,7 +17,6 @@ import {
 import { CHOICES } from '../../words/vocabulary/choices';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { AgentNavigationDriver, FoundAgent } from './driver';
-import { AGENT_NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { agentAt } from '../../samples/agent';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
@@ -64,10 +63,7 @@ const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
 const SENT: readonly FoundAgent[] = ['requestSent', 'requestForgotten'];
 
 /** Ways of the wizard, by the rule book. */
-export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDriver>(
-  'rules',
-  AGENT_NAVIGATION_ACTIONS,
-) {
+export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDriver>() {
   private address = '';
   private saves = false;
   private question: AgentStep = 'agentformation';

@@ -1,5 +1,4 @@
 import type { CheckedType, SearchColumn, SortDirection } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** An entity as the registry keeps it, before it is asked to serve as agent. */
@@ -43,27 +42,3 @@ export interface AgentRecordsDriver {
   saveVerifiedBy(checkedTyp: CheckedType): MaybePromise<void>;
   authenticationType(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const AGENT_RECORDS_ACTIONS: DriverActions<AgentRecordsDriver> = {
-  setIndividual: 'set an individual agent',
-  setEntity: 'set an entity agent',
-  summary: 'tell the summary of an agent',
-  summaryInFiling: 'tell how a filing shows its agent',
-  isAgentShown: 'tell whether an agent is shown',
-  evaluateCandidate: 'evaluate an entity as agent',
-  canServe: 'tell whether an entity can serve as agent',
-  obstacle: 'tell why an entity cannot serve as agent',
-  setSearchResults: 'set the results of a search',
-  sortResults: 'sort the results of a search',
-  resultNames: 'list the names of the results',
-  resultColumns: 'list the columns of the results',
-  setStreetAddress: 'set the street address of the agent',
-  needsVerification: 'tell whether an address needs verification',
-  receiveVerification: 'receive the answer of the address verifier',
-  verificationProblem: 'tell the problem of an address verification',
-  receiveSearchCode: 'receive the code of a search',
-  searchMessage: 'tell the message about a search',
-  saveVerifiedBy: 'save an agent by the method of verification',
-  authenticationType: 'tell the code of the verification',
-};

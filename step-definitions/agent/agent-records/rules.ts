@@ -28,7 +28,6 @@ import {
   englishOf,
 } from '#rules';
 import type { AgentRecordsDriver, Candidate, ShownAgent } from './driver';
-import { AGENT_RECORDS_ACTIONS } from './driver';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { agentAt } from '../../samples/agent';
@@ -65,7 +64,7 @@ const entityFound = ({
 });
 
 /** Agents on record, by the rule book. */
-export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>('rules', AGENT_RECORDS_ACTIONS) {
+export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>() {
   private values = emptyRegisteredAgent();
   private results: EntityFound[] = [];
   private found: AgentObstacle | null | undefined;

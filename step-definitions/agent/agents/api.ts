@@ -7,7 +7,6 @@ import {
   withAgentDetails,
 } from '#rules';
 import type { AgentsDriver } from './driver';
-import { AGENTS_ACTIONS } from './driver';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ApiScenarioContext, SamplePersona } from '../../scenario/context/api';
@@ -17,7 +16,7 @@ import { findPersona } from '../../portal/registry/personas';
 const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
 
 /** The agent, looked up and kept by the registry. */
-export class ApiAgentsDriver extends levelDriver<AgentsDriver>('api', AGENTS_ACTIONS) {
+export class ApiAgentsDriver extends levelDriver<AgentsDriver>() {
   private persona: SamplePersona | undefined;
   private details: AgentDetails | undefined;
   private lastCode = 0;

@@ -1,6 +1,5 @@
 import { agentPath } from '#rules';
 import type { AgentsDriver, AgentState } from './driver';
-import { AGENTS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import type { BrowserFormsDriver } from '../../forms/browser';
@@ -9,7 +8,7 @@ import type { BrowserFormsDriver } from '../../forms/browser';
 const METHODS = { D: 'License or ID card', P: 'Passcode' } as const;
 
 /** The questions of the agent wizard, as the browser's address shows them. */
-export class BrowserAgentsDriver extends levelDriver<AgentsDriver>('browser', AGENTS_ACTIONS) {
+export class BrowserAgentsDriver extends levelDriver<AgentsDriver>() {
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly forms: BrowserFormsDriver,

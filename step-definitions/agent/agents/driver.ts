@@ -1,4 +1,3 @@
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** What is on record about a possible agent, by the method of verification. */
@@ -78,46 +77,3 @@ export interface AgentsDriver {
   isAgentSaved(): MaybePromise<boolean>;
   returnAddress(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const AGENTS_ACTIONS: DriverActions<AgentsDriver> = {
-  setAgent: 'set the agent',
-  agent: 'tell the agent',
-  consent: 'name an agent who has consented',
-  replace: 'replace the agent by another one',
-  hasConsented: 'tell whether the agent has consented',
-  keepAgent: 'keep the agent on record',
-  enterLicense: 'enter a license that does not verify',
-  enterPasscode: 'enter a passcode that does not verify',
-  requestPasscode: 'request a passcode for an agent',
-  requestedName: 'tell whom a passcode is requested for',
-  chooseIndividual: 'choose an individual agent',
-  chooseVerificationMethod: 'choose how the agent is verified',
-  completeQuestion: 'complete a question of the agent wizard',
-  currentQuestion: 'tell the question of the agent wizard',
-  questionBack: 'tell where Back of a question leads',
-  openQuestion: 'open a question of the agent wizard',
-  enterEntity: 'enter the number or name of an entity',
-  isTakenAsNumber: 'tell whether the text is taken as a number',
-  setFoundStatus: 'set the status of the entity found',
-  isSelectable: 'tell whether an entity can be selected',
-  selectionNote: 'tell why an entity cannot be selected',
-  receiveLookUp: 'receive the result of looking up an agent',
-  lookUpProblem: 'tell the problem with the agent',
-  lookUpProblemField: 'tell the field of the problem with the agent',
-  returnTo: 'return to an address after the agent wizard',
-  isReturnAllowed: 'tell whether a return address is allowed',
-  choosePersona: 'choose a person or entity of the sample registry',
-  searchByName: 'search for agents by name',
-  searchCode: 'tell the code of a search',
-  foundNames: 'tell the names of the entities found',
-  foundObstacle: 'tell why an entity that was found cannot be chosen',
-  lookUpEntity: 'look up an entity as agent',
-  lookUpLicense: 'look up a license',
-  lookUpPasscode: 'look up a passcode',
-  isInGoodStanding: 'tell whether an entity is in good standing',
-  isOnRecord: 'tell whether an entity is on record',
-  saveAgent: 'save the agent',
-  isAgentSaved: 'tell whether the agent is saved',
-  returnAddress: 'tell where the agent wizard returns to',
-};

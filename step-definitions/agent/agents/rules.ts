@@ -20,7 +20,6 @@ import {
 } from '#rules';
 import { FIELDS } from '../../words/vocabulary/fields';
 import type { AgentsDriver, AgentState, Finding } from './driver';
-import { AGENTS_ACTIONS } from './driver';
 import { agentAt } from '../../samples/agent';
 import { levelDriver } from '../../foundation/level-driver';
 
@@ -62,7 +61,7 @@ const detailsOf = (finding: Finding): Partial<AgentDetails> => {
 };
 
 /** The agent, judged by the rule book. */
-export class RulesAgentsDriver extends levelDriver<AgentsDriver>('rules', AGENTS_ACTIONS) {
+export class RulesAgentsDriver extends levelDriver<AgentsDriver>() {
   private values = emptyRegisteredAgent();
   private step: AgentStep | '' = 'agentformation';
   private foundProblem: Problem | null = null;

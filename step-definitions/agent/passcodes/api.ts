@@ -6,7 +6,6 @@ import { NAVIGATION } from '../../scenario/context/api';
 import { levelDriver } from '../../foundation/level-driver';
 import { agentAt } from '../../samples/agent';
 import type { PasscodesDriver } from './driver';
-import { PASSCODES_ACTIONS } from './driver';
 
 const BROADWAY = '1700 Broadway';
 const WHERE = ', Denver, CO 80290';
@@ -16,7 +15,7 @@ const lastNameOfNobodyElse = (): string =>
   `Q${randomUUID().replace(/[^a-f]/g, '')}${randomUUID().replace(/[^a-f]/g, '')}`.slice(0, 25);
 
 /** The mailed passcode, requested of the registry and read in its letter. */
-export class ApiPasscodesDriver extends levelDriver<PasscodesDriver>('api', PASSCODES_ACTIONS) {
+export class ApiPasscodesDriver extends levelDriver<PasscodesDriver>() {
   private readonly lastName = lastNameOfNobodyElse();
   private readonly repeatKey = randomUUID();
   private request: RegisteredAgentValues = emptyRegisteredAgent();

@@ -1,12 +1,11 @@
 import { agentPath, PATHS } from '#rules';
 import type { PasscodesDriver } from './driver';
-import { PASSCODES_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import type { BrowserFormsDriver } from '../../forms/browser';
 
 /** The mailed passcode, from its request to the agent who is named with it. */
-export class BrowserPasscodesDriver extends levelDriver<PasscodesDriver>('browser', PASSCODES_ACTIONS) {
+export class BrowserPasscodesDriver extends levelDriver<PasscodesDriver>() {
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly forms: BrowserFormsDriver,

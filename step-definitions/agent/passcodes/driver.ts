@@ -1,5 +1,4 @@
 import type { Outcome } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** The mailed passcode: its request, its letter and how long it lasts. */
@@ -61,33 +60,3 @@ export interface PasscodeHistory {
   isSameBrowser: boolean;
   isAgentNamed: boolean;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const PASSCODES_ACTIONS: DriverActions<PasscodesDriver> = {
-  usePasscode: 'use a passcode',
-  validity: 'tell whether a passcode is valid',
-  issuePasscode: 'issue a passcode',
-  lastDay: 'tell the last day of a passcode',
-  receiveRequestOutcome: 'receive the answer to a request for a passcode',
-  nextQuestion: 'tell the question after the request',
-  addressLetter: 'address the letter with a passcode',
-  enterPerson: 'enter a person for a passcode',
-  submitRequest: 'send a request for a passcode',
-  nameAgentOfLetter: 'name the agent with the passcode of a letter',
-  hasOption: 'tell whether an option is offered',
-  letter: 'tell the letter with a passcode',
-  textsAfterRequest: 'tell what is said after a request for a passcode',
-  usePasscodeAgain: 'use a passcode that has a past',
-  possibleUse: 'tell what a passcode can be used for',
-  requestPasscode: 'request a passcode',
-  repeatRequest: 'repeat the request for a passcode',
-  requestProblems: 'tell the problems of the request for a passcode',
-  letterCount: 'tell how many letters were written',
-  firstNameOfFirstLetter: 'tell the first name in the letter that was written first',
-  nameAgent: 'name an agent with the passcode of the letter',
-  nameAgentElsewhere: 'name an agent with the passcode of the letter at another computer',
-  isValidElsewhere: 'look the passcode of the letter up at another computer',
-  isAgentNamed: 'tell whether the agent is named',
-  isSameAgent: 'tell whether the same agent is named',
-  savedProblem: 'tell why the agent is not named',
-};

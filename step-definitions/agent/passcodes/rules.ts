@@ -14,7 +14,6 @@ import {
 } from '#rules';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import type { PasscodeHistory, PasscodesDriver } from './driver';
-import { PASSCODES_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { agentAt } from '../../samples/agent';
 
@@ -29,7 +28,7 @@ const USES: Readonly<Record<PasscodeUse, string>> = {
 };
 
 /** The mailed passcode, by the rule book. */
-export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>('rules', PASSCODES_ACTIONS) {
+export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>() {
   private currentValidity = '';
   private lastDayText = '';
   private use = '';

@@ -12,7 +12,6 @@ import {
   withEntitySummary,
 } from '#rules';
 import type { Access, BeginningDriver } from './driver';
-import { BEGINNING_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { completeFiling, validAddress } from '../../samples/filing';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
@@ -38,7 +37,7 @@ const isUnverified = (address: Address): boolean => {
 };
 
 /** How a filing begins and who may open it, from the tables. */
-export class RulesBeginningDriver extends levelDriver<BeginningDriver>('rules', BEGINNING_ACTIONS) {
+export class RulesBeginningDriver extends levelDriver<BeginningDriver>() {
   private verdict = '';
 
   constructor(private readonly context: RulesScenarioContext) {

@@ -4,13 +4,9 @@ import type { BrowserFormsDriver } from '../../forms/browser';
 import { StepsByHand } from '../../forms/steps-by-hand';
 import { levelDriver } from '../../foundation/level-driver';
 import type { EntityFilingsDriver, EntityPlace } from './driver';
-import { ENTITY_FILINGS_ACTIONS } from './driver';
 
 /** Filings on an entity on record, as a filer opens and fills them in. */
-export class BrowserEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
-  'browser',
-  ENTITY_FILINGS_ACTIONS,
-) {
+export class BrowserEntityFilingsDriver extends levelDriver<EntityFilingsDriver>() {
   private readonly steps: StepsByHand;
 
   constructor(

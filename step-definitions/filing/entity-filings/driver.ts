@@ -1,5 +1,4 @@
 import type { FilingType, ListedState, Outcome, StepName } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** A page of a filing as an address asks for it, with the entity and the transaction that it names. */
@@ -57,29 +56,3 @@ export interface EntityFilingsDriver {
   openForms(word: string): MaybePromise<void>;
   noticeAtForms(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const ENTITY_FILINGS_ACTIONS: DriverActions<EntityFilingsDriver> = {
-  setEntity: 'put a filing on an entity',
-  enterSomething: 'enter something in the filing in progress',
-  openPage: 'open a page of a filing on an entity',
-  followStartLink: 'follow the link that starts a filing',
-  pageShown: 'tell which page is shown',
-  receiveAnswers: 'receive the answers about an entity',
-  beginning: 'tell whether a filing on an entity began',
-  changeStatement: 'tell the sentence before the new values',
-  verifyOnRecord: 'verify the addresses on record',
-  isOfficeConfirmed: 'tell whether the office is confirmed',
-  keepAgent: 'keep the agent on record',
-  moveOnRecord: 'move the office or the agent on record',
-  streetOf: 'tell the street of the office or the agent',
-  finish: 'finish a filing',
-  wordsAfterwards: 'tell what is said of a finished filing',
-  upcomingReport: 'tell which periodic report is due',
-  changeAddress: 'change the address of an entity by hand',
-  isOnPublicRecord: 'tell what is on public record',
-  lineOverHeading: 'tell the line over a heading',
-  isAskedToLogIn: 'tell whether a login is asked for',
-  openForms: 'open the list of forms',
-  noticeAtForms: 'tell what the list of forms says',
-};

@@ -18,7 +18,6 @@ import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { levelDriver } from '../../foundation/level-driver';
 import { validAddress } from '../../samples/filing';
 import type { AddressedPart, EntityAnswer, EntityFilingsDriver, EntityPlace } from './driver';
-import { ENTITY_FILINGS_ACTIONS } from './driver';
 
 const NAME = 'Front Range Bakers LLC';
 
@@ -43,10 +42,7 @@ function movedRecord({ recordValues }: Filing, part: AddressedPart, address1: st
 }
 
 /** Filings on an entity on record, by the rule book. */
-export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>(
-  'rules',
-  ENTITY_FILINGS_ACTIONS,
-) {
+export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>() {
   private result = '';
   private isSaved = false;
   private finished: FilingType = 'chgpoa';

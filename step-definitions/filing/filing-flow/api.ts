@@ -1,11 +1,10 @@
 import type { FilingType } from '#rules';
 import { levelDriver } from '../../foundation/level-driver';
 import type { FlowDriver } from './driver';
-import { FLOW_ACTIONS } from './driver';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 
 /** The steps of a filing are the portal's concern: of its beginning the server only learns what kind of filing it is. */
-export class ApiFlowDriver extends levelDriver<FlowDriver>('api', FLOW_ACTIONS) {
+export class ApiFlowDriver extends levelDriver<FlowDriver>() {
   constructor(private readonly context: ApiScenarioContext) {
     super();
   }

@@ -2,12 +2,11 @@ import type { FilingType, StepName } from '#rules';
 import { BASE_PATH, filingPath, isFormation, STEP_NAMES } from '#rules';
 import { begunOnRecord } from '../../samples/begun-on-record';
 import type { FlowDriver } from './driver';
-import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
 /** The way through a filing, as the browser's address and headings show it. */
-export class BrowserFlowDriver extends levelDriver<FlowDriver>('browser', FLOW_ACTIONS) {
+export class BrowserFlowDriver extends levelDriver<FlowDriver>() {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }

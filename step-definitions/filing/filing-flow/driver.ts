@@ -1,5 +1,4 @@
 import type { CancelPlace, FilingType, StepName, StepTask } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** A step with the number that the filer sees; null where none is shown. */
@@ -90,56 +89,3 @@ export interface FlowDriver {
   /** 'Step n of N' as the agent wizard shows it. */
   agentWizardLabel(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const FLOW_ACTIONS: DriverActions<FlowDriver> = {
-  beginFiling: 'begin a filing',
-  putUnderFraudCheck: 'put a filing under the administrative fraud check',
-  setEntityFormedBy: 'set the type of the entity',
-  recordLossOfStanding: 'record that an entity became delinquent or dissolved',
-  flagEntityForFraud: 'flag an entity for fraud',
-  answerAttachedAmendments: 'set the answer about attached amendments',
-  openStep: 'bring the filer to a step',
-  openStepNamed: 'open a step by any name',
-  setOnline: 'set which forms can be filed online',
-  isAvailableOnline: 'tell whether a filing is available online',
-  completeStep: 'complete a step',
-  nextStep: 'tell the next step',
-  stepBack: 'tell where Back leads',
-  followBack: 'follow Back',
-  visitSteps: 'open steps one after the other',
-  holdSave: 'hold up the save of a step',
-  refuseStep: 'refuse a step that was left',
-  leaveTyped: 'leave a step with something typed on it',
-  taskList: 'read the task list',
-  currentStep: 'tell which step the filer is at',
-  steps: 'list the steps of a filing',
-  stepCount: 'count the steps of a filing',
-  firstStep: 'tell the first step of a filing',
-  hasStep: 'tell whether a filing has a step',
-  pathOfStep: 'tell the address of a step',
-  headingOfStep: 'tell the heading of a step',
-  numberOfStep: 'tell the number of a step',
-  fullTitle: 'tell the full title of a step',
-  titles: 'list the titles of a filing',
-  formTitle: 'tell what the form of a filing is called',
-  noticeInHistory: 'tell what the history says of a filing that waits',
-  messageInEffect: 'tell the message of a filing in effect',
-  cancelName: 'tell what Cancel is called',
-  actionsOffered: 'list what a step offers',
-  isEdited: 'tell whether a filing is marked as edited',
-  jumpToStep: 'jump to a step out of order',
-  continueFrom: 'continue from any step',
-  isAtAgentWizard: 'tell whether the registered agent is asked for',
-  returnToReviewUnsaved: 'return to the review without saving',
-  requestPlace: 'ask for a place by its address',
-  placeShown: 'tell the place that is shown',
-  verifiesAddressesFirst: 'tell whether addresses on record are verified first',
-  shownHeading: 'read the heading',
-  shownNumber: 'read the number of the step',
-  shownTitle: 'read the title',
-  fee: 'tell the fee of a filing',
-  stepThatOpensAgentWizard: 'tell the step that opens the agent wizard',
-  stepAfterAgentWizard: 'tell the step after the agent wizard',
-  agentWizardLabel: 'tell the step that the agent wizard counts as',
-};

@@ -42,7 +42,6 @@ import {
   verifiesOfficeFirst,
 } from '#rules';
 import type { FlowDriver, NumberedStep, LossOfStanding } from './driver';
-import { FLOW_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { type RulesScenarioContext, SUBMISSION_KEY } from '../../scenario/context/rules';
 import { typeOf } from '../../scenario/context/named-filing';
@@ -50,7 +49,7 @@ import { typeOf } from '../../scenario/context/named-filing';
 const OFFICE = 'Office of Business Records';
 
 /** Steps, from the table of flows. */
-export class RulesFlowDriver extends levelDriver<FlowDriver>('rules', FLOW_ACTIONS) {
+export class RulesFlowDriver extends levelDriver<FlowDriver>() {
   private requestedPlace = '';
   private progress: Partial<ProgressFacts> = {};
   private readonly isOffered = (filing: FilingType): boolean =>

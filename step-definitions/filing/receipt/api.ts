@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaidDocument, ReceiptDriver, ReceiptFacts } from './driver';
-import { RECEIPT_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import type { ApiPaymentDriver } from '../../payment/api';
@@ -12,7 +11,7 @@ const isPdf = (base64: string | undefined): boolean =>
     .toString('latin1') === '%PDF-';
 
 /** The receipt, its documents and its message, as the registry gives them. */
-export class ApiReceiptDriver extends levelDriver<ReceiptDriver>('api', RECEIPT_ACTIONS) {
+export class ApiReceiptDriver extends levelDriver<ReceiptDriver>() {
   private lastCode = 0;
   private pdf: string | undefined;
 

@@ -1,12 +1,11 @@
 import { ApiPaymentDriver } from '../../payment/api';
 import { ApiReceiptDriver } from './api';
 import type { ReceiptDriver, ReceiptFacts } from './driver';
-import { RECEIPT_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
 /** The receipt, as the filer reads it. */
-export class BrowserReceiptDriver extends levelDriver<ReceiptDriver>('browser', RECEIPT_ACTIONS) {
+export class BrowserReceiptDriver extends levelDriver<ReceiptDriver>() {
   private readonly registry: ApiReceiptDriver;
   /** Of the receipt that was read last. */
   private entityId = '';

@@ -1,5 +1,4 @@
 import type { FilingType, ListedState } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 export type PaidDocument = 'filed document' | 'certificate of good standing';
@@ -46,31 +45,3 @@ export interface ReceiptDriver {
   /** What the calendar says on that day about the report of an entity; of none for an empty name. */
   calendarText(entityName: string): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const RECEIPT_ACTIONS: DriverActions<ReceiptDriver> = {
-  facts: 'read the receipt',
-  entityName: 'tell the name of the entity',
-  requestUnknownReceipt: 'ask for the receipt of an unknown filing',
-  answerCode: 'tell the code of the answer',
-  sendReceipt: 'send a receipt by email',
-  sendUnknownReceipt: 'send the receipt of an unknown filing',
-  isMessageQueued: 'tell whether a message is queued',
-  requestDocument: 'ask for a document',
-  requestUnknownDocument: 'ask for a document of an unknown filing',
-  isPdf: 'tell whether the answer is a PDF',
-  entityStatus: 'tell the status of the entity',
-  setPaymentDetails: 'set how a receipt was paid',
-  lines: 'list the lines of a receipt',
-  setFraudCheck: 'set whether the filing is under the fraud check',
-  notice: 'tell what the receipt says',
-  fileWithName: 'file with another name',
-  lookAgain: 'look at the receipt later',
-  names: 'tell the names on the receipt',
-  showAmount: 'show an amount',
-  showTime: 'show a time',
-  shownText: 'tell the text that is shown',
-  setReportDueDate: 'set when the periodic report is due',
-  calendarEntry: 'tell the calendar entry',
-  calendarText: 'tell what the calendar says',
-};

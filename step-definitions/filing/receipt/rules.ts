@@ -14,7 +14,6 @@ import {
   reviewNotice,
 } from '#rules';
 import type { ReceiptDriver } from './driver';
-import { RECEIPT_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 
 const SAMPLE = {
@@ -44,7 +43,7 @@ const NAMES_OF: Partial<Record<FilingType, { statusCode: string; oldName: string
 };
 
 /** How amounts, times and the calendar entry are written. */
-export class RulesReceiptDriver extends levelDriver<ReceiptDriver>('rules', RECEIPT_ACTIONS) {
+export class RulesReceiptDriver extends levelDriver<ReceiptDriver>() {
   private text = '';
   private isUnderCheck = false;
   private paymentDetails = { paymentType: '', last4: '' };

@@ -11,7 +11,6 @@ import { amendableEntity, amendmentOnRecord } from '../../scenario/on-record/ame
 import type { AmendmentChange } from '../../samples/filings';
 import type { FilingPart } from '../../words/vocabulary/filing-parts';
 import type { ReviewDriver } from './driver';
-import { REVIEW_ACTIONS } from './driver';
 import { withAgentAt } from '../../samples/with-agent-at';
 import { withField } from './with-field';
 import { levelDriver } from '../../foundation/level-driver';
@@ -20,7 +19,7 @@ import type { ApiPaymentDriver } from '../../payment/api';
 import type { ApiReceiptDriver } from '../receipt/api';
 
 /** A complete filing, and what the registry says when something is taken from it. */
-export class ApiReviewDriver extends levelDriver<ReviewDriver>('api', REVIEW_ACTIONS) {
+export class ApiReviewDriver extends levelDriver<ReviewDriver>() {
   constructor(
     private readonly context: ApiScenarioContext,
     private readonly payment: ApiPaymentDriver,

@@ -4,7 +4,6 @@ import { amendableEntity, amendmentOnRecord } from '../../scenario/on-record/ame
 import type { AmendmentChange } from '../../samples/filings';
 import type { FilingPart } from '../../words/vocabulary/filing-parts';
 import type { ReviewDriver } from './driver';
-import { REVIEW_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { FORMS } from '../../words/vocabulary/forms';
 import type { FormName } from '../../words/vocabulary/forms';
@@ -14,7 +13,7 @@ import type { BrowserFormsDriver } from '../../forms/browser';
 const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 /** The review, as a filer reads and changes it. */
-export class BrowserReviewDriver extends levelDriver<ReviewDriver>('browser', REVIEW_ACTIONS) {
+export class BrowserReviewDriver extends levelDriver<ReviewDriver>() {
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly form: BrowserFormsDriver,

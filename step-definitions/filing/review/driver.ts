@@ -1,7 +1,6 @@
 import type { AgentAddressUse, CompletenessCode, FilingType, StepName } from '#rules';
 import type { FilingPart } from '../../words/vocabulary/filing-parts';
 import type { AmendmentChange } from '../../samples/filings';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** A section of the review: its heading, and the step at which it is changed. */
@@ -60,38 +59,3 @@ export interface ReviewDriver {
   refusedSteps(): MaybePromise<StepName[]>;
   requestForm(): MaybePromise<void>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const REVIEW_ACTIONS: DriverActions<ReviewDriver> = {
-  fillUp: 'fill a part of the filing with many entries',
-  excess: 'tell what the filing holds too much of',
-  setCompleteFiling: 'set a complete filing',
-  setChangeOfRecord: 'begin a filing that repeats what is on record',
-  setAmendment: 'set an amendment',
-  removePart: 'remove a part of a filing',
-  useStreetAddressForMail: 'use the street address for mail',
-  setNotifications: 'set the notifications of a filing',
-  checkFiling: 'check whether a filing is complete',
-  completenessCode: 'tell the completeness code of a filing',
-  setField: 'set a field of a filing',
-  moveAgent: 'give the agent of a filing another address',
-  markedSteps: 'list the steps whose sections are marked',
-  canBePaid: 'tell whether a filing can be paid',
-  payAction: 'tell what the way to the payment reads',
-  openReview: 'open the review',
-  returnFromPayment: 'return from the payment to the review',
-  sections: 'list the sections of the review',
-  markedSections: 'list the sections that are marked',
-  sectionsLeftToDo: 'list the sections left to do',
-  problemLines: 'list what keeps a filing from being paid',
-  filingProblems: 'list the problems of a filing',
-  editSection: 'edit a section of the review',
-  cancelChange: 'cancel a change',
-  saveChange: 'save a change',
-  showsText: 'tell whether the review shows a text',
-  entityName: 'tell the name of the entity',
-  fieldsOfPart: 'list the fields of a part of a filing',
-  isMessageShown: 'tell whether a message is shown',
-  refusedSteps: 'list the steps that the registry refuses',
-  requestForm: 'ask for the form as a PDF',
-};

@@ -22,7 +22,6 @@ import {
 import type { FilingPart } from '../../words/vocabulary/filing-parts';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { ReviewDriver, TitledSection } from './driver';
-import { REVIEW_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { AmendmentChange } from '../../samples/filings';
 import { amendmentThatChanges } from '../../samples/filings';
@@ -35,7 +34,7 @@ import { withAgentAt } from '../../samples/with-agent-at';
 import { withField } from './with-field';
 
 /** Completeness and the sections of the review, from their tables. */
-export class RulesReviewDriver extends levelDriver<ReviewDriver>('rules', REVIEW_ACTIONS) {
+export class RulesReviewDriver extends levelDriver<ReviewDriver>() {
   private checked: CompletenessCode = 'VALID';
   private isReturned = false;
 

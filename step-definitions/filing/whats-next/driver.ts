@@ -1,5 +1,4 @@
 import type { EntityOrigin, FilingType, NotificationKind } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** What a filer is offered once the filing is done. */
@@ -17,13 +16,3 @@ export interface WhatsNextDriver {
   /** The kind of entity that the note on beneficial ownership is about. */
   notedOrigin(): MaybePromise<EntityOrigin>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const WHATS_NEXT_ACTIONS: DriverActions<WhatsNextDriver> = {
-  completeFiling: 'complete a filing',
-  partsOffered: 'list what is offered after a filing',
-  remindOfReport: 'complete a filing of an entity whose report is due',
-  noteOwnership: 'complete a filing and look at its note on beneficial ownership',
-  notedOrigin: 'tell what kind of entity the note on beneficial ownership is about',
-  reportReminder: 'read the reminder of the periodic report',
-};

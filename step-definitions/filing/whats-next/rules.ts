@@ -3,12 +3,11 @@ import { originOf, reportReminder, whatsNextItems } from '#rules';
 import { lookUp } from '../../words/vocabulary/look-up';
 import { REPORT_REMINDERS } from '../../words/vocabulary/whats-next';
 import type { WhatsNextDriver } from './driver';
-import { WHATS_NEXT_ACTIONS } from './driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** What is offered after a filing, from its table. */
-export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>('rules', WHATS_NEXT_ACTIONS) {
+export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>() {
   private items: readonly string[] = [];
   private reminder = '';
   private origin: EntityOrigin | undefined;

@@ -7,7 +7,6 @@ import { levelDriver } from '../../foundation/level-driver';
 import type { ApiPaymentDriver } from '../../payment/api';
 import { agentChangeOn, NEW_AGENT } from '../../scenario/on-record/agent-change';
 import type { AgentChangesDriver, AgentStanding } from './driver';
-import { AGENT_CHANGES_ACTIONS } from './driver';
 
 /** Entities of the sample registry by their agent. */
 const SAMPLES: Readonly<Record<AgentStanding, string>> = {
@@ -21,7 +20,7 @@ const SAMPLES: Readonly<Record<AgentStanding, string>> = {
 const OTHER_ENTITY = '20101000001';
 
 /** Changes of the agent of companies that the scenario has formed, by the registry's own operations. */
-export class ApiAgentChangesDriver extends levelDriver<AgentChangesDriver>('api', AGENT_CHANGES_ACTIONS) {
+export class ApiAgentChangesDriver extends levelDriver<AgentChangesDriver>() {
   private verdict: AgentKeeping = 'notOffered';
   private before = '';
   private found: string[] | undefined;

@@ -7,17 +7,13 @@ import { levelDriver } from '../../foundation/level-driver';
 import { NEW_AGENT } from '../../scenario/on-record/agent-change';
 import { ApiAgentChangesDriver } from './api';
 import type { AgentChangesDriver } from './driver';
-import { AGENT_CHANGES_ACTIONS } from './driver';
 
 /** Of the sample registry: one whose change of agent staff look at, and a delinquent one whose agent is an entity. */
 const UNDER_REVIEW = '20101000040';
 const DELINQUENT = '20101000073';
 
 /** Changes of agent, entered page by page from the link that starts them. */
-export class BrowserAgentChangesDriver extends levelDriver<AgentChangesDriver>(
-  'browser',
-  AGENT_CHANGES_ACTIONS,
-) {
+export class BrowserAgentChangesDriver extends levelDriver<AgentChangesDriver>() {
   private readonly registry: ApiAgentChangesDriver;
   private readonly steps: StepsByHand;
 

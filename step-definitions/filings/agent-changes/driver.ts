@@ -1,5 +1,4 @@
 import type { AgentKeeping, FilingType } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Who is on record as the agent of an entity. */
@@ -31,19 +30,3 @@ export interface AgentChangesDriver {
   oldAgent(): string;
   newAgent(): string;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const AGENT_CHANGES_ACTIONS: DriverActions<AgentChangesDriver> = {
-  beginOn: 'begin a filing on an entity with a certain agent',
-  keeping: 'tell whether the agent on record can be kept',
-  formCompany: 'form a company that wants another agent',
-  enterChange: 'enter a change of agent through all pages',
-  nameUnderReview: 'name an agent for an entity under review',
-  keepByHand: 'keep the agent on record in the wizard',
-  file: 'file a change of agent',
-  fileWith: 'file a change of agent with an agent who does not count',
-  problems: 'tell the problems with the agent of a change',
-  agentOnRecord: 'tell the agent on record',
-  oldAgent: 'tell the agent before the change',
-  newAgent: 'tell the agent after the change',
-};

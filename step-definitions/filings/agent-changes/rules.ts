@@ -2,7 +2,6 @@ import type { AgentKeeping, AgentOnRecord, FilingType } from '#rules';
 import { agentKeeping } from '#rules';
 import { levelDriver } from '../../foundation/level-driver';
 import type { AgentChangesDriver, AgentStanding } from './driver';
-import { AGENT_CHANGES_ACTIONS } from './driver';
 
 const AGENTS: Readonly<Record<AgentStanding, AgentOnRecord | null>> = {
   nobody: null,
@@ -12,7 +11,7 @@ const AGENTS: Readonly<Record<AgentStanding, AgentOnRecord | null>> = {
 };
 
 /** The agent on record, judged by the rule book. */
-export class RulesAgentChangesDriver extends levelDriver<AgentChangesDriver>('rules', AGENT_CHANGES_ACTIONS) {
+export class RulesAgentChangesDriver extends levelDriver<AgentChangesDriver>() {
   private verdict: AgentKeeping = 'notOffered';
 
   override beginOn(filingType: FilingType, agent: AgentStanding): void {

@@ -7,13 +7,12 @@ import type { ApiPaymentDriver } from '../../payment/api';
 import { amendmentOnRecord } from '../../scenario/on-record/amendment';
 import { revocationOf } from '../../scenario/on-record/revocation';
 import type { AmendmentsDriver } from './driver';
-import { AMENDMENTS_ACTIONS } from './driver';
 
 const DAY = 86_400_000;
 const PATIENCE = { tries: 100, milliseconds: 100 };
 
 /** Amendments of companies that the scenario has formed, by the registry's own operations. */
-export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>('api', AMENDMENTS_ACTIONS) {
+export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>() {
   private readonly serial = randomUUID().slice(0, 8);
   private days = 0;
   private second = '';

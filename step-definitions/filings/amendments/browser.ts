@@ -8,12 +8,11 @@ import { amendmentOnRecord } from '../../scenario/on-record/amendment';
 import { revocationOf } from '../../scenario/on-record/revocation';
 import { ApiAmendmentsDriver } from './api';
 import type { AmendmentsDriver } from './driver';
-import { AMENDMENTS_ACTIONS } from './driver';
 
 const FORMER = /^Formerly /;
 
 /** Amendments, entered page by page from the link that starts them. */
-export class BrowserAmendmentsDriver extends levelDriver<AmendmentsDriver>('browser', AMENDMENTS_ACTIONS) {
+export class BrowserAmendmentsDriver extends levelDriver<AmendmentsDriver>() {
   private readonly registry: ApiAmendmentsDriver;
   private readonly steps: StepsByHand;
 

@@ -1,4 +1,3 @@
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Amendments that change the name of an entity, from their beginning to their effect. */
@@ -37,25 +36,3 @@ export interface AmendmentsDriver {
   oldName(): string;
   newName(): string;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const AMENDMENTS_ACTIONS: DriverActions<AmendmentsDriver> = {
-  formCompany: 'form a company to amend',
-  enterAmendment: 'enter an amendment through all pages',
-  fileDelayed: 'file a delayed amendment',
-  takeEffect: 'let an amendment take effect',
-  revoke: 'revoke a delayed amendment',
-  enterRevocation: 'enter a revocation through all pages',
-  payTwoRevocations: 'begin to pay for two revocations',
-  secondIsTold: 'tell what the filer of a second revocation is told',
-  letDayPass: 'let the day of an amendment pass',
-  amendmentInHistory: 'tell what the history says of an amendment',
-  obstacleToRevocation: 'tell why nothing can be revoked',
-  isNameAvailable: 'tell whether a name of an amended company is available',
-  nameOnRecord: 'tell the name of an amended company on record',
-  namesOnReceipt: 'tell the names on the receipt of an amendment',
-  foundByOldName: 'search for the old name of an amended company',
-  formerNames: 'tell the former names of an amended company on record',
-  oldName: 'tell the old name of an amended company',
-  newName: 'tell the new name of an amended company',
-};

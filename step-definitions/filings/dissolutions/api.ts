@@ -6,7 +6,6 @@ import type { ApiPaymentDriver } from '../../payment/api';
 import { signedFiling } from '../../samples/signed';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import type { DissolutionsDriver } from './driver';
-import { DISSOLUTIONS_ACTIONS } from './driver';
 
 /** Entities of the sample registry that are dissolved once. */
 const DISSOLVED_ONCE: Partial<Record<EntityType, string>> = {
@@ -16,7 +15,7 @@ const DISSOLVED_ONCE: Partial<Record<EntityType, string>> = {
 };
 
 /** Dissolutions by the registry's own operations. */
-export class ApiDissolutionsDriver extends levelDriver<DissolutionsDriver>('api', DISSOLUTIONS_ACTIONS) {
+export class ApiDissolutionsDriver extends levelDriver<DissolutionsDriver>() {
   entityId = '';
   entityType: EntityType = 'DLLC';
   private name = '';

@@ -6,13 +6,9 @@ import { ApiPaymentDriver } from '../../payment/api';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import { ApiDissolutionsDriver } from './api';
 import type { DissolutionsDriver } from './driver';
-import { DISSOLUTIONS_ACTIONS } from './driver';
 
 /** Dissolutions, entered page by page from the record of the entity. */
-export class BrowserDissolutionsDriver extends levelDriver<DissolutionsDriver>(
-  'browser',
-  DISSOLUTIONS_ACTIONS,
-) {
+export class BrowserDissolutionsDriver extends levelDriver<DissolutionsDriver>() {
   private readonly registry: ApiDissolutionsDriver;
   private readonly steps: StepsByHand;
 

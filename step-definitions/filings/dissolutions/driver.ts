@@ -1,5 +1,4 @@
 import type { EntityType } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Dissolutions of entities of the sample registry, from their beginning to what they leave on record. */
@@ -17,13 +16,3 @@ export interface DissolutionsDriver {
   /** The name that the entity had before. */
   formerName(): string;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const DISSOLUTIONS_ACTIONS: DriverActions<DissolutionsDriver> = {
-  setEntity: 'choose an entity to dissolve',
-  enterFiling: 'enter a dissolution',
-  file: 'file a dissolution',
-  onRecord: 'tell what is on record of a dissolved entity',
-  isNameAvailable: 'tell whether the name of a dissolved entity is available',
-  formerName: 'tell the name that a dissolved entity had',
-};

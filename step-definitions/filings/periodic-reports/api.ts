@@ -15,14 +15,13 @@ import { levelDriver } from '../../foundation/level-driver';
 import type { ApiPaymentDriver } from '../../payment/api';
 import { validAddress, validFiler } from '../../samples/filing';
 import type { ReportsDriver } from './driver';
-import { REPORTS_ACTIONS } from './driver';
 
 const MINUTE = 60_000;
 /** A worker that has nothing to do looks again after half a second. */
 const TIME_FOR_JOBS = 1_500;
 
 /** The reports of entities of the sample registry, by the registry's own operations. */
-export class ApiReportsDriver extends levelDriver<ReportsDriver>('api', REPORTS_ACTIONS) {
+export class ApiReportsDriver extends levelDriver<ReportsDriver>() {
   private entityId = '';
   private dueBefore = '';
   private sentences: string[] | undefined;

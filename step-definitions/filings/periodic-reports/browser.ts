@@ -6,13 +6,12 @@ import { levelDriver } from '../../foundation/level-driver';
 import { ApiPaymentDriver } from '../../payment/api';
 import { ApiReportsDriver } from './api';
 import type { ReportsDriver } from './driver';
-import { REPORTS_ACTIONS } from './driver';
 
 /** Where the report that is filed by hand moves the principal office to. */
 const NEW_OFFICE = '200 E Colfax Ave, Denver, CO 80203';
 
 /** The report of an entity, page by page, and what the public record shows of it. */
-export class BrowserReportsDriver extends levelDriver<ReportsDriver>('browser', REPORTS_ACTIONS) {
+export class BrowserReportsDriver extends levelDriver<ReportsDriver>() {
   private readonly registry: ApiReportsDriver;
   private readonly steps: StepsByHand;
   private readonly fees = new Set<string>();

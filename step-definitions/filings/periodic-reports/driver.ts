@@ -1,5 +1,4 @@
 import type { FilingType } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** The periodic report of an entity: what it costs, what it changes, and what follows where it is not filed. */
@@ -44,29 +43,3 @@ export interface ReportsDriver {
   /** The fees that the pages have shown so far, each once. */
   feesShown(): MaybePromise<string[]>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const REPORTS_ACTIONS: DriverActions<ReportsDriver> = {
-  setReport: 'set which report of an entity is open',
-  setNameOnRecord: 'set the name of an entity on record',
-  wait: 'let time pass without a report',
-  statusChanges: 'tell what has become of an entity without its report',
-  setFormation: 'set when the formation of an entity takes effect',
-  statusByClock: 'tell the status of an entity by the clock',
-  obstacleTo: 'tell what an entity may file by the clock',
-  nameOnRecord: 'tell the name of an entity without its report',
-  followingDueDay: 'tell when the next report is due',
-  notice: 'tell what the introduction of a report says',
-  fileReport: 'file the report of a sample entity',
-  charged: 'tell what a report was charged',
-  isNextReportAYearOn: 'compare the due days of two reports',
-  status: 'tell the status of a sample entity',
-  isOfficeOnRecord: 'tell which office is on record',
-  tryToFile: 'try to file the report of a sample entity',
-  told: 'tell why a sample entity files no report',
-  passMidnight: 'move the clock over midnight',
-  statusesAroundMidnight: 'tell the statuses around midnight',
-  openReport: 'open the report of a sample entity',
-  enterReport: 'enter a report page by page',
-  feesShown: 'tell the fees on the pages of a report',
-};

@@ -15,10 +15,9 @@ import {
 import { levelDriver } from '../../foundation/level-driver';
 import { wordOf } from '../../words/vocabulary/record-words';
 import type { ReportsDriver } from './driver';
-import { REPORTS_ACTIONS } from './driver';
 
 /** The report of an entity, by the rule book. */
-export class RulesReportsDriver extends levelDriver<ReportsDriver>('rules', REPORTS_ACTIONS) {
+export class RulesReportsDriver extends levelDriver<ReportsDriver>() {
   private statusCode = 'GOOD';
   private dueDay = '';
   private now = '';

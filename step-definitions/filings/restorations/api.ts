@@ -6,10 +6,10 @@ import { validAddress } from '../../samples/filing';
 import { signedFiling } from '../../samples/signed';
 import { levelDriver } from '../../foundation/level-driver';
 import type { RestorableEntity, RestorationsDriver } from './driver';
-import { RESTORABLE_ENTITIES, RESTORATIONS_ACTIONS } from './driver';
+import { RESTORABLE_ENTITIES } from './driver';
 
 /** What the registry says of cures and reinstatements before they begin. */
-export class ApiRestorationsDriver extends levelDriver<RestorationsDriver>('api', RESTORATIONS_ACTIONS) {
+export class ApiRestorationsDriver extends levelDriver<RestorationsDriver>() {
   private entity: (typeof RESTORABLE_ENTITIES)[RestorableEntity] = RESTORABLE_ENTITIES.delinquent;
   private notice = '';
 

@@ -7,15 +7,12 @@ import type { BrowserFormsDriver } from '../../forms/browser';
 import { StepsByHand } from '../../forms/steps-by-hand';
 import { levelDriver } from '../../foundation/level-driver';
 import type { RestorableEntity, RestorationsDriver } from './driver';
-import { RESTORABLE_ENTITIES, RESTORATIONS_ACTIONS } from './driver';
+import { RESTORABLE_ENTITIES } from './driver';
 
 const SAMPLES = join(process.cwd(), 'docs', 'samples');
 
 /** Cures and reinstatements, entered page by page from the link that starts them. */
-export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>(
-  'browser',
-  RESTORATIONS_ACTIONS,
-) {
+export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>() {
   private readonly steps: StepsByHand;
   private entity: (typeof RESTORABLE_ENTITIES)[RestorableEntity] = RESTORABLE_ENTITIES.delinquent;
   private summary = { name: '', status: '' };

@@ -1,4 +1,3 @@
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 const cure = {
@@ -68,20 +67,3 @@ export interface RestorationsDriver {
   /** Of the private files of the filing, those that the registry gives out. */
   privateFilesGivenOut(): MaybePromise<string[]>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const RESTORATIONS_ACTIONS: DriverActions<RestorationsDriver> = {
-  setEntity: 'choose an entity to restore',
-  openIntroduction: 'open the introduction of a filing that restores an entity',
-  fraudCheckNotice: 'tell what the introduction says of a review',
-  openNames: 'open the names of an entity to restore',
-  enterFiling: 'enter a filing that restores an entity',
-  file: 'file what restores an entity',
-  continueFromNames: 'continue from the names of an entity',
-  giveAnotherName: 'give an entity another name',
-  problems: 'tell the problems with the names of an entity',
-  onRecord: 'tell what is on record of a restored entity',
-  before: 'tell what was on record of an entity before it was restored',
-  restoredName: 'tell the name of an entity without statutory language',
-  privateFilesGivenOut: 'fetch private files',
-};

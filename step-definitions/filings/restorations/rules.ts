@@ -9,13 +9,13 @@ import {
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { levelDriver } from '../../foundation/level-driver';
 import type { RestorableEntity, RestorationsDriver } from './driver';
-import { RESTORABLE_ENTITIES, RESTORATIONS_ACTIONS } from './driver';
+import { RESTORABLE_ENTITIES } from './driver';
 
 const isOfOthers = (entity: RestorableEntity): boolean =>
   entity === 'nameTaken' || entity === 'reinstatedName';
 
 /** Cures and reinstatements by the rule book alone. */
-export class RulesRestorationsDriver extends levelDriver<RestorationsDriver>('rules', RESTORATIONS_ACTIONS) {
+export class RulesRestorationsDriver extends levelDriver<RestorationsDriver>() {
   private ownName = '';
   private name = '';
 

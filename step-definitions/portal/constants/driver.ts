@@ -1,5 +1,4 @@
 import type { AnnouncingArea } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Constants that the office has set, as far as they show in what the portal does. */
@@ -10,11 +9,3 @@ export interface ConstantsDriver {
   readConstant(constant: string): MaybePromise<void>;
   constantValue(): MaybePromise<number>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const CONSTANTS_ACTIONS: DriverActions<ConstantsDriver> = {
-  announce: 'announce a title or a heading',
-  announcement: 'tell what is announced',
-  readConstant: 'read a constant',
-  constantValue: 'tell the value of a constant',
-};

@@ -2,7 +2,6 @@ import type { AnnouncingArea } from '#rules';
 import { announcementOf, IDLE_DEBOUNCE_MS, LOCK_HEARTBEAT_SECONDS, TRANSITION_MS } from '#rules';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { ConstantsDriver } from './driver';
-import { CONSTANTS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** Constants that the application applies and the rule book only states. */
@@ -13,7 +12,7 @@ const CONSTANTS: Record<string, number> = {
 };
 
 /** Announcements and other constants, by the rule book. */
-export class RulesConstantsDriver extends levelDriver<ConstantsDriver>('rules', CONSTANTS_ACTIONS) {
+export class RulesConstantsDriver extends levelDriver<ConstantsDriver>() {
   private value = 0;
   private currentAnnouncement = { text: '', delay: 0 };
 

@@ -2,7 +2,6 @@ import type { ConsoleMessage } from '@playwright/test';
 import { agentPath, type AgentStep, type CatalogOperation, type ContractOperation } from '#rules';
 import { OPERATIONS } from '../../../src/client/operations';
 import type { FailuresDriver } from './driver';
-import { FAILURES_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { stripEmbeddedAnswers } from '../../scenario/context/strip-embedded-answers';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
@@ -69,7 +68,7 @@ const isWarning = (message: ConsoleMessage): boolean => message.type() === 'warn
 const PLACES: Record<string, string> = { down: 'down', filingissue: 'filingIssue' };
 
 /** Failures of the registry, put between the application and the server. */
-export class BrowserFailuresDriver extends levelDriver<FailuresDriver>('browser', FAILURES_ACTIONS) {
+export class BrowserFailuresDriver extends levelDriver<FailuresDriver>() {
   private readonly warnings: string[] = [];
   private startingPlace = '';
 

@@ -1,5 +1,4 @@
 import type { AlertStatus, CatalogOperation } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 import type { RegistryAnswer } from '../../words/vocabulary/registry-answer';
 
@@ -16,14 +15,3 @@ export interface FailuresDriver {
   showAlert(status: AlertStatus, sentence: string): MaybePromise<void>;
   shownMessage(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const FAILURES_ACTIONS: DriverActions<FailuresDriver> = {
-  receiveAnswer: 'receive an answer of the registry',
-  effects: 'list the effects of an answer',
-  isLogged: 'tell whether a failure is logged',
-  loggedMessage: 'tell what is logged',
-  isSentElsewhere: 'tell whether the filer is sent elsewhere',
-  showAlert: 'show an alert',
-  shownMessage: 'tell the message that is shown',
-};

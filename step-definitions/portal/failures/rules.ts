@@ -2,13 +2,12 @@ import type { AlertStatus, CatalogOperation, Effect } from '#rules';
 import { alertPrefix, effectsOf, NAME_TAKEN_ON_REVIEW_MESSAGE, outcomeOfAnswer } from '#rules';
 import { effectName } from '../../words/vocabulary/effects';
 import type { FailuresDriver } from './driver';
-import { FAILURES_ACTIONS } from './driver';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { RegistryAnswer } from '../../words/vocabulary/registry-answer';
 
 /** What failures lead to, from the error catalog. */
-export class RulesFailuresDriver extends levelDriver<FailuresDriver>('rules', FAILURES_ACTIONS) {
+export class RulesFailuresDriver extends levelDriver<FailuresDriver>() {
   private currentEffects: readonly Effect[] | undefined;
   private alertText = '';
 

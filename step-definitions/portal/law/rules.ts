@@ -2,10 +2,9 @@ import type { LedgerEntry } from '#rules';
 import { citationFaults, ledgerFaults } from '#rules';
 import { levelDriver } from '../../foundation/level-driver';
 import type { LawDriver } from './driver';
-import { LAW_ACTIONS } from './driver';
 
 /** The ledger, as `npm run spec:law` proves it. */
-export class RulesLawDriver extends levelDriver<LawDriver>('rules', LAW_ACTIONS) {
+export class RulesLawDriver extends levelDriver<LawDriver>() {
   private entries: LedgerEntry[] = [];
   private faults: readonly string[] = [];
 

@@ -1,5 +1,4 @@
 import type { Pager } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Long lists, of which one part is shown at a time. */
@@ -11,11 +10,3 @@ export interface ListsDriver {
   showPartOfEntries(entries: number, part: number, kind: 'list' | 'table'): MaybePromise<void>;
   pager(): MaybePromise<Pager>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const LISTS_ACTIONS: DriverActions<ListsDriver> = {
-  showPart: 'show a part of a list',
-  partsOffered: 'list the parts that can be chosen',
-  showPartOfEntries: 'divide entries into parts',
-  pager: 'tell which part is shown',
-};

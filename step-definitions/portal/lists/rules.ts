@@ -1,11 +1,10 @@
 import type { Pager } from '#rules';
 import { pagerOf, TABLE_PAGE_SIZE } from '#rules';
 import type { ListsDriver } from './driver';
-import { LISTS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** Long lists, divided by the rule book. */
-export class RulesListsDriver extends levelDriver<ListsDriver>('rules', LISTS_ACTIONS) {
+export class RulesListsDriver extends levelDriver<ListsDriver>() {
   private current: Pager = pagerOf(0, 1);
 
   override showPart(part: number, count: number): void {

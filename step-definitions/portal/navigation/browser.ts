@@ -1,12 +1,11 @@
 import type { NavigationDriver } from './driver';
-import { NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
 const PATIENCE = { timeout: 10_000 };
 
 /** The menu of the portal, as the user of the screen sees it. */
-export class BrowserNavigationDriver extends levelDriver<NavigationDriver>('browser', NAVIGATION_ACTIONS) {
+export class BrowserNavigationDriver extends levelDriver<NavigationDriver>() {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }

@@ -1,5 +1,4 @@
 import type { FilingType, StepName } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** What a filing is opened with. */
@@ -35,20 +34,3 @@ export interface NavigationDriver {
   enterEntityId(typed: string): MaybePromise<void>;
   entityId(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const NAVIGATION_ACTIONS: DriverActions<NavigationDriver> = {
-  openMenu: 'open the menu',
-  labelsOffered: 'list what is offered',
-  transactionsOffered: 'list the transactions that developers start',
-  destinationOf: 'tell where a label leads',
-  findPlace: 'find a place',
-  openFiling: 'open a filing at a step',
-  path: 'tell the address of a place',
-  setEnvironment: 'set the environment',
-  externalAddresses: 'list the addresses of notices and forms',
-  listFormations: 'list the entities that can be formed',
-  listFilingsOnRecord: 'list the filings on record',
-  enterEntityId: 'enter an entity ID',
-  entityId: 'tell the entity ID',
-};

@@ -11,11 +11,10 @@ import {
 import { lookUp } from '../../words/vocabulary/look-up';
 import { PLACES } from '../../words/vocabulary/places';
 import type { MenuUser, NavigationDriver, OfferedTransaction, StartLinkQuery } from './driver';
-import { NAVIGATION_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** Menus and places of the portal, from their tables. */
-export class RulesNavigationDriver extends levelDriver<NavigationDriver>('rules', NAVIGATION_ACTIONS) {
+export class RulesNavigationDriver extends levelDriver<NavigationDriver>() {
   private menu: MenuItem[] = [];
   private labels: string[] = [];
   private transactions: OfferedTransaction[] = [];

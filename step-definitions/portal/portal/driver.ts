@@ -1,4 +1,3 @@
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** What is set for the whole portal. */
@@ -11,12 +10,3 @@ export interface PortalDriver {
   /** Whether the user or the developer is shown it. */
   isShown(): MaybePromise<boolean>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const PORTAL_ACTIONS: DriverActions<PortalDriver> = {
-  requestVersion: 'ask for the version of the application',
-  version: 'tell the version of the application',
-  openAreaForRoles: 'open an area for some roles',
-  openAsDeveloper: 'open the portal as a developer',
-  isShown: 'tell whether an area is shown',
-};

@@ -1,10 +1,9 @@
 import { APPLICATION_VERSION, hasRole, isDeveloperEnvironment } from '#rules';
 import type { PortalDriver } from './driver';
-import { PORTAL_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** Version, roles and environments, by the rule book. */
-export class RulesPortalDriver extends levelDriver<PortalDriver>('rules', PORTAL_ACTIONS) {
+export class RulesPortalDriver extends levelDriver<PortalDriver>() {
   private answer = '';
   private isOpen = false;
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityOrigin, Language, Outcome } from '#rules';
 import type { RegistryDriver } from './driver';
-import { REGISTRY_ACTIONS } from './driver';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ApiScenarioContext } from '../../scenario/context/api';
@@ -43,7 +42,7 @@ const FAULTS: Record<string, (filing: Record<string, unknown>) => Record<string,
 };
 
 /** Lists, texts, health and kept filings of the registry. */
-export class ApiRegistryDriver extends levelDriver<RegistryDriver>('api', REGISTRY_ACTIONS) {
+export class ApiRegistryDriver extends levelDriver<RegistryDriver>() {
   private entries: string[] = [];
   private text: string | undefined;
   private environmentName = '';

@@ -1,5 +1,4 @@
 import type { EntityOrigin, Language, Outcome } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Lists, texts and health of the registry, and filings in progress that it saves. */
@@ -49,39 +48,3 @@ export interface RegistryDriver {
   answerStatus(): MaybePromise<number>;
   faultLocations(): MaybePromise<string[]>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const REGISTRY_ACTIONS: DriverActions<RegistryDriver> = {
-  requestList: 'ask for a list',
-  listIncludes: 'tell whether a list includes an entry',
-  requestEnvironment: 'ask for the environment',
-  environment: 'tell the environment',
-  requestIntroduction: 'ask for an introduction',
-  requestRequiredTerms: 'ask for the text on required terms',
-  requestOwnershipNote: 'ask for the note on beneficial ownership',
-  plainText: 'read the text',
-  hasText: 'tell whether there is a text',
-  checkNameOnly: 'have the registry check a name alone',
-  checkAvailability: 'ask whether an entity can file a form',
-  requestTransaction: 'ask who can file a transaction',
-  openTypes: 'list the types of entities that can file a transaction',
-  openStatuses: 'list the statuses in which a transaction can be filed',
-  label: 'tell what a transaction does',
-  checkEntitiesFor: 'check whether entities of a type and status can file a transaction',
-  obstacles: 'tell why a transaction cannot be filed',
-  isConfirmed: 'tell whether the registry confirms',
-  requestHeartbeat: 'ask for a heartbeat',
-  requestVersion: 'ask for a version',
-  answer: 'tell what the registry answered',
-  version: 'tell the version',
-  saveFiling: 'save the filing in progress',
-  saveFilingAgain: 'save the filing in progress again',
-  restoreFiling: 'restore the filing in progress',
-  restoreUnknownFiling: 'restore an unknown filing',
-  isRestoredUnchanged: 'tell whether the restored filing is unchanged',
-  keepsReference: 'tell whether the filing keeps its reference',
-  saveFilingWithFault: 'save a faulty filing',
-  sendRequest: 'send a faulty request',
-  answerStatus: 'tell how the registry refuses a request',
-  faultLocations: 'list the locations of the faults',
-};

@@ -1,10 +1,9 @@
 import { ENTITY_STATUS_CODES, ENTITY_TYPES, transactionLabel, transactionObstacle } from '#rules';
 import type { RegistryDriver } from './driver';
-import { REGISTRY_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** Which entity may file which transaction, by its table. */
-export class RulesRegistryDriver extends levelDriver<RegistryDriver>('rules', REGISTRY_ACTIONS) {
+export class RulesRegistryDriver extends levelDriver<RegistryDriver>() {
   private transactionType = '';
   private reasons: readonly (string | null)[] = [];
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { STEP_NAMES, type StepName } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { levelDriver } from '../../foundation/level-driver';
-import { RETURN_CODES_ACTIONS, type ReturnCodesDriver } from './driver';
+import { type ReturnCodesDriver } from './driver';
 
 /** Filings that the registry saves for later. */
-export class ApiReturnCodesDriver extends levelDriver<ReturnCodesDriver>('api', RETURN_CODES_ACTIONS) {
+export class ApiReturnCodesDriver extends levelDriver<ReturnCodesDriver>() {
   private readonly codes: string[] = [];
   private place: StepName | null = null;
 

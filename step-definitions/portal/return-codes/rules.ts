@@ -14,12 +14,12 @@ import {
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
-import { RETURN_CODES_ACTIONS, type ReturnCodesDriver } from './driver';
+import { type ReturnCodesDriver } from './driver';
 
 const BEFORE = 'before@example.com';
 
 /** Where a filing goes on, and what becomes of what two devices enter. */
-export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>('rules', RETURN_CODES_ACTIONS) {
+export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>() {
   private place: StepName | null = null;
   private messages: string[] | undefined;
   private merged: MergedFilings | undefined;

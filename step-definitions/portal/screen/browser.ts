@@ -1,7 +1,6 @@
 import { cancelName } from '#rules';
 import type { Page } from '@playwright/test';
 import type { ScreenDriver } from './driver';
-import { SCREEN_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import type { BrowserFormsDriver } from '../../forms/browser';
@@ -13,7 +12,7 @@ const stored = (page: Page, area: 'sessionStorage' | 'localStorage') =>
   page.evaluate((name) => Object.keys(window[name]), area);
 
 /** What only a person in front of a screen can do and see. */
-export class BrowserScreenDriver extends levelDriver<ScreenDriver>('browser', SCREEN_ACTIONS) {
+export class BrowserScreenDriver extends levelDriver<ScreenDriver>() {
   private readonly formation: FormationByHand;
   private pdf = Buffer.alloc(0);
 

@@ -1,4 +1,3 @@
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** What only a person in front of a screen can do and see. */
@@ -36,27 +35,3 @@ export interface ScreenDriver {
   /** What the PDF says that was opened last. */
   pdfText(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const SCREEN_ACTIONS: DriverActions<ScreenDriver> = {
-  fillInWholeFiling: 'fill in a whole filing by hand',
-  lookIn: 'open an address that leads out of the portal',
-  showsHeading: 'tell the heading of a page',
-  visit: 'visit a place',
-  reload: 'reload the filing',
-  goBack: 'go back',
-  cancel: 'cancel a filing',
-  answerQuestion: 'answer a question',
-  confirmWithEnter: 'confirm a field with Enter',
-  follow: 'follow a link',
-  isOffered: 'tell whether something is offered',
-  isAtTop: 'tell what stands over the filing',
-  valueShownFor: 'tell the value shown for a label',
-  announcements: 'list the announcements',
-  storedForSession: 'list what is stored until the window closes',
-  storedForGood: 'list what is stored for good',
-  keptText: 'tell what the browser keeps',
-  downloadedFileName: 'tell the name of a downloaded file',
-  opensPdf: 'tell whether a PDF opens',
-  pdfText: 'read the PDF that was opened',
-};

@@ -1,7 +1,6 @@
 import { CANCEL_QUESTION } from '#rules';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { ScreenDriver } from './driver';
-import { SCREEN_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 
@@ -11,7 +10,7 @@ const ANSWERS = {
 } as const;
 
 /** Canceling a filing, by the rules of its steps. */
-export class RulesScreenDriver extends levelDriver<ScreenDriver>('rules', SCREEN_ACTIONS) {
+export class RulesScreenDriver extends levelDriver<ScreenDriver>() {
   constructor(private readonly context: RulesScenarioContext) {
     super();
   }

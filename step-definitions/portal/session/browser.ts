@@ -1,5 +1,4 @@
 import type { SessionDriver } from './driver';
-import { SESSION_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
@@ -10,7 +9,7 @@ const NEXT_LOOK = 31_000;
 const QUESTIONS = { 'Timed out': 'timedOut', 'Are you still there?': 'warned' } as const;
 
 /** The session of a filer who does nothing: the clocks of the browser and of the server run ahead. */
-export class BrowserSessionDriver extends levelDriver<SessionDriver>('browser', SESSION_ACTIONS) {
+export class BrowserSessionDriver extends levelDriver<SessionDriver>() {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }

@@ -1,12 +1,11 @@
 import { idleState } from '#rules';
 import type { SessionDriver } from './driver';
-import { SESSION_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 
 const MINUTE = 60_000;
 
 /** The session of a filer who does nothing, by the rule book. */
-export class RulesSessionDriver extends levelDriver<SessionDriver>('rules', SESSION_ACTIONS) {
+export class RulesSessionDriver extends levelDriver<SessionDriver>() {
   private idleFor = 0;
 
   override stayIdle(minutes: number): void {

@@ -3,10 +3,9 @@ import type { ApiScenarioContext } from '../../scenario/context/api';
 import { levelDriver } from '../../foundation/level-driver';
 import { queueFiling } from '../../staff/pending-filings/queue-filing';
 import type { ComingDriver } from './driver';
-import { COMING_ACTIONS } from './driver';
 
 /** What is coming for an entity, as the registry answers it. */
-export class ApiComingDriver extends levelDriver<ComingDriver>('api', COMING_ACTIONS) {
+export class ApiComingDriver extends levelDriver<ComingDriver>() {
   private queued = { entityId: '', transactionId: '' };
 
   constructor(private readonly context: ApiScenarioContext) {

@@ -3,10 +3,9 @@ import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import { levelDriver } from '../../foundation/level-driver';
 import { queueFiling } from '../../staff/pending-filings/queue-filing';
 import type { ComingDriver } from './driver';
-import { COMING_ACTIONS } from './driver';
 
 /** What is coming for an entity, as pages show it. */
-export class BrowserComingDriver extends levelDriver<ComingDriver>('browser', COMING_ACTIONS) {
+export class BrowserComingDriver extends levelDriver<ComingDriver>() {
   private queued = { entityId: '', transactionId: '' };
 
   constructor(private readonly context: BrowserScenarioContext) {

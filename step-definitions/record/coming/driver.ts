@@ -1,5 +1,4 @@
 import type { FilingType } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** A paid filing that is not in effect, as a scenario lists it. */
@@ -33,15 +32,3 @@ export interface ComingDriver {
   /** What the public record, or a filing on the entity that begins, says of the filing that waits; empty for nothing. */
   comingOn(place: 'publicRecord' | 'filing'): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const COMING_ACTIONS: DriverActions<ComingDriver> = {
-  setFilings: 'bring filings on an entity that are not in effect',
-  setReport: 'say when the report of an entity is due',
-  setPaying: 'have a filing on an entity paid for',
-  queueChangeOfAgent: 'have a change of agent wait for staff',
-  toldBeforePaying: 'tell what the filer is told of filings about the same',
-  toldOnRevoking: 'tell whether a filing on an entity can be revoked',
-  coming: 'tell what is coming for an entity',
-  comingOn: 'tell what a page says is coming for an entity',
-};

@@ -12,7 +12,6 @@ import { officeInstant } from '../../words/vocabulary/office-instant';
 import { levelDriver } from '../../foundation/level-driver';
 import { withRecord } from '../../samples/record';
 import type { ComingDriver, ComingLine, ListedFiling } from './driver';
-import { COMING_ACTIONS } from './driver';
 
 const transactionTypeOf = (filingType: FilingType): string =>
   transactionOf(filingType, 'DLLC')?.transactionType ?? '';
@@ -27,7 +26,7 @@ const toCome = ({ filingType, document, isInReview, received, takesEffect }: Lis
 });
 
 /** What is coming for an entity, by the rule book. */
-export class RulesComingDriver extends levelDriver<ComingDriver>('rules', COMING_ACTIONS) {
+export class RulesComingDriver extends levelDriver<ComingDriver>() {
   private filings: FilingToCome[] = [];
   private report = { statusCode: 'GOOD', reportDueDay: null as string | null };
   private readonly paying: string[] = [];

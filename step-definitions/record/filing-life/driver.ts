@@ -1,5 +1,4 @@
 import type { LifeEvent, LifeState } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Those who are told of the state of a filing. */
@@ -27,20 +26,3 @@ export interface FilingLifeDriver {
   isDocumentOpen(): MaybePromise<boolean>;
   keepsOut(isMadeOnce: boolean): MaybePromise<boolean>;
 }
-
-export const FILING_LIFE_ACTIONS: DriverActions<FilingLifeDriver> = {
-  setState: 'bring a filing into a state',
-  setFact: 'tell a fact of a filing',
-  happens: 'let something happen to a filing',
-  state: 'tell the state of a filing',
-  possibleEvents: 'tell what can happen to a filing',
-  cause: 'tell who caused what became of a filing',
-  isOffered: 'tell whether an event is possible by now',
-  receive: 'receive a filing',
-  askFor: 'ask for a moment of effect',
-  settle: 'record or approve a filing',
-  momentOfEffect: 'tell when a filing takes effect',
-  saidTo: 'tell what is said of the state of a filing',
-  isDocumentOpen: 'tell whether a document is open to everybody',
-  keepsOut: 'tell whether a filing keeps others out',
-};

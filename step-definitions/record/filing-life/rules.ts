@@ -15,7 +15,6 @@ import {
 } from '#rules';
 import { levelDriver } from '../../foundation/level-driver';
 import type { FilingLifeDriver, LifeFact, ToldOfState } from './driver';
-import { FILING_LIFE_ACTIONS } from './driver';
 
 /** What everybody is told of a filing, by the state that is recorded. */
 const SAID: Readonly<Record<ToldOfState, (state: RecordedState) => string>> = {
@@ -26,7 +25,7 @@ const SAID: Readonly<Record<ToldOfState, (state: RecordedState) => string>> = {
 };
 
 /** The life of a filing by the rule book's table. */
-export class RulesFilingLifeDriver extends levelDriver<FilingLifeDriver>('rules', FILING_LIFE_ACTIONS) {
+export class RulesFilingLifeDriver extends levelDriver<FilingLifeDriver>() {
   private current: LifeState | null = null;
   private facts: Partial<Record<LifeFact, boolean>> = {};
   private last: ReturnType<typeof lifeStep> | undefined;

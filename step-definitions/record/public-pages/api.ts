@@ -3,10 +3,10 @@ import type { ApiScenarioContext } from '../../scenario/context/api';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { issueCertificate } from './issue-certificate';
-import { type BusinessSearch, PUBLIC_PAGES_ACTIONS, type PublicPagesDriver } from './driver';
+import { type BusinessSearch, type PublicPagesDriver } from './driver';
 
 /** The public pages, as the registry answers their requests. */
-export class ApiPublicPagesDriver extends levelDriver<PublicPagesDriver>('api', PUBLIC_PAGES_ACTIONS) {
+export class ApiPublicPagesDriver extends levelDriver<PublicPagesDriver>() {
   private found: string[] | undefined;
   private isClose = false;
   private readonly numbers: string[] = [];

@@ -2,13 +2,10 @@ import { PATHS } from '#rules';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import { levelDriver } from '../../foundation/level-driver';
 import { issueCertificate } from './issue-certificate';
-import { type BusinessSearch, PUBLIC_PAGES_ACTIONS, type PublicPagesDriver } from './driver';
+import { type BusinessSearch, type PublicPagesDriver } from './driver';
 
 /** The public pages in a browser. */
-export class BrowserPublicPagesDriver extends levelDriver<PublicPagesDriver>(
-  'browser',
-  PUBLIC_PAGES_ACTIONS,
-) {
+export class BrowserPublicPagesDriver extends levelDriver<PublicPagesDriver>() {
   private readonly numbers: string[] = [];
 
   constructor(private readonly context: BrowserScenarioContext) {

@@ -1,5 +1,4 @@
 import type { CertificateStanding, FilingType, FittingKind, KindAnswers } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** A form as the list of all forms has it; fees as text, empty where there is none. */
@@ -53,30 +52,3 @@ export interface PublicPagesDriver {
   offers(): MaybePromise<FormOffer[]>;
   open(): MaybePromise<void>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const PUBLIC_PAGES_ACTIONS: DriverActions<PublicPagesDriver> = {
-  findBusinesses: 'look for businesses by name',
-  businesses: 'tell which businesses were found',
-  isCloseSpelling: 'tell whether a spelling is close',
-  setCertificate: 'set what a certificate says',
-  makeOut: 'make a certificate out',
-  certifiedStatement: 'tell what a certificate says of an entity',
-  setRecord: 'set what the record says of the entity of a certificate',
-  issueCertificate: 'have a certificate issued',
-  certificateNumbers: 'tell the numbers of certificates',
-  checkCertificate: 'check a certificate',
-  certificateStanding: 'tell what a certificate is worth',
-  answerKind: 'answer what kind of company is wanted',
-  fittingKind: 'tell which kind of company fits',
-  openQuestion: 'tell which question is open',
-  typeName: 'type the name of a business',
-  wordsLookedFor: 'tell by which words a business is looked for',
-  compareWords: 'compare how two words are spelled',
-  setUnsupported: 'set that the registry does not support a form',
-  askForUnnamed: 'ask for a filing that names no form',
-  isAvailableOnline: 'tell whether what was asked for is available online',
-  listForms: 'list all forms',
-  offers: 'tell which forms are listed',
-  open: 'come to the portal',
-};

@@ -18,10 +18,10 @@ import {
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { wordOf } from '../../words/vocabulary/record-words';
-import { PUBLIC_PAGES_ACTIONS, type FormOffer, type PublicPagesDriver } from './driver';
+import { type FormOffer, type PublicPagesDriver } from './driver';
 
 /** What the rule book decides for the public pages. */
-export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>('rules', PUBLIC_PAGES_ACTIONS) {
+export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>() {
   private isAvailable: boolean | undefined;
   private unsupported: FilingType | null = null;
   private listed: FormOffer[] = [];

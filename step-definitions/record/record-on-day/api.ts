@@ -4,7 +4,6 @@ import type { ApiScenarioContext } from '../../scenario/context/api';
 import { levelDriver } from '../../foundation/level-driver';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { PartThen, RecordOnDayDriver } from './driver';
-import { RECORD_ON_DAY_ACTIONS } from './driver';
 
 type EntityOnDay = components['schemas']['EntityOnDay'];
 
@@ -16,7 +15,7 @@ const VALUES: Readonly<Record<string, (record: EntityOnDay) => string>> = {
 const PARTS = { 'principal office': 'principalOffice', status: 'status' } as const;
 
 /** The record on a day, as the registry answers it to everybody. */
-export class ApiRecordOnDayDriver extends levelDriver<RecordOnDayDriver>('api', RECORD_ON_DAY_ACTIONS) {
+export class ApiRecordOnDayDriver extends levelDriver<RecordOnDayDriver>() {
   private record: EntityOnDay | undefined;
   private message: string | undefined;
 

@@ -2,13 +2,9 @@ import { formatDay, officeDay, PART_LABELS, PATHS } from '#rules';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import { levelDriver } from '../../foundation/level-driver';
 import type { PartThen, RecordOnDayDriver } from './driver';
-import { RECORD_ON_DAY_ACTIONS } from './driver';
 
 /** The record on a day, as a visitor reads it. */
-export class BrowserRecordOnDayDriver extends levelDriver<RecordOnDayDriver>(
-  'browser',
-  RECORD_ON_DAY_ACTIONS,
-) {
+export class BrowserRecordOnDayDriver extends levelDriver<RecordOnDayDriver>() {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }

@@ -1,4 +1,3 @@
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** A part of a record as it stood on a day. */
@@ -20,11 +19,3 @@ export interface RecordOnDayDriver {
   /** Why no record is shown; empty when one is. */
   refusal(): MaybePromise<string>;
 }
-
-export const RECORD_ON_DAY_ACTIONS: DriverActions<RecordOnDayDriver> = {
-  readAt: 'read what stood on record after the filings of a scenario',
-  readOfCompany: 'read what stood on record of a company whose office has moved',
-  askFor: 'ask for the record of a sample entity on a day',
-  part: 'tell what stood on record on a day',
-  refusal: 'tell why a day is not shown',
-};

@@ -14,7 +14,6 @@ import { levelDriver } from '../../foundation/level-driver';
 import type { RulesRecordOrderDriver } from '../record-order/rules';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { PartThen, RecordOnDayDriver } from './driver';
-import { RECORD_ON_DAY_ACTIONS } from './driver';
 
 const PARTS: Readonly<Record<string, RecordFact>> = Object.fromEntries(
   Object.entries(PART_LABELS).map(([part, label]) => [label.toLowerCase(), part as RecordFact]),
@@ -33,7 +32,7 @@ const instantOf = (moment: string): string =>
   officeInstant(moment.includes(':') ? moment : `${moment} 12:00 PM`);
 
 /** The record on a day, by the rule book. */
-export class RulesRecordOnDayDriver extends levelDriver<RecordOnDayDriver>('rules', RECORD_ON_DAY_ACTIONS) {
+export class RulesRecordOnDayDriver extends levelDriver<RecordOnDayDriver>() {
   private read: RecordOnDay | string | undefined;
 
   constructor(private readonly order: RulesRecordOrderDriver) {

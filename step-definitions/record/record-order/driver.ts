@@ -1,4 +1,3 @@
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** A filing that is in force on an entity, as a scenario lists it. */
@@ -19,10 +18,3 @@ export interface RecordOrderDriver {
   formerNames(): MaybePromise<string>;
   told(reader: 'staff' | 'history' | 'filer', document: string): MaybePromise<string>;
 }
-
-export const RECORD_ORDER_ACTIONS: DriverActions<RecordOrderDriver> = {
-  setFilings: 'bring filings on an entity in force',
-  onRecord: 'tell what is on record after filings in force',
-  formerNames: 'tell the former names after filings in force',
-  told: 'tell what a filing did not change',
-};

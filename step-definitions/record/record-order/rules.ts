@@ -17,7 +17,6 @@ import { officeInstant } from '../../words/vocabulary/office-instant';
 import { levelDriver } from '../../foundation/level-driver';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { FilingInForce, RecordOrderDriver } from './driver';
-import { RECORD_ORDER_ACTIONS } from './driver';
 
 const officeAt = (address1: string): RecordFacts['principalOffice'] => {
   const { principalOfficeValues } = emptyFiling();
@@ -96,7 +95,7 @@ const effectOf = ({ document, changes, received, takesEffect }: FilingInForce): 
 };
 
 /** The record by the rule book: the fold of the effects. */
-export class RulesRecordOrderDriver extends levelDriver<RecordOrderDriver>('rules', RECORD_ORDER_ACTIONS) {
+export class RulesRecordOrderDriver extends levelDriver<RecordOrderDriver>() {
   private effects: RecordEffect[] | undefined;
 
   override setFilings(filings: readonly FilingInForce[]): void {

@@ -1,7 +1,6 @@
 import type { FilingType } from '#rules';
 import { comingSentence, filedStateText, formatMoney, receiptDateTime } from '#rules';
 import type { FormLine, HistoryLine, RecordsDriver } from './driver';
-import { RECORDS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { queueFiling } from '../../staff/pending-filings/queue-filing';
@@ -13,7 +12,7 @@ const PDF = '%PDF-';
 const DELAY = 5;
 
 /** The record of an entity, as the registry answers it to everybody. */
-export class ApiRecordsDriver extends levelDriver<RecordsDriver>('api', RECORDS_ACTIONS) {
+export class ApiRecordsDriver extends levelDriver<RecordsDriver>() {
   private entityId = '';
   private page = 1;
   private document = '';

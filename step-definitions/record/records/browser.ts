@@ -3,7 +3,6 @@ import type { FilingType } from '#rules';
 import { BASE_PATH, FILING_TYPES, formTitle, PATHS } from '#rules';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { FormLine, HistoryLine, RecordsDriver } from './driver';
-import { RECORDS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
@@ -22,7 +21,7 @@ const appears = (locator: Locator): Promise<boolean> =>
   );
 
 /** The record page, as a visitor reads it. */
-export class BrowserRecordsDriver extends levelDriver<RecordsDriver>('browser', RECORDS_ACTIONS) {
+export class BrowserRecordsDriver extends levelDriver<RecordsDriver>() {
   private isDocumentPdf = false;
 
   constructor(private readonly context: BrowserScenarioContext) {

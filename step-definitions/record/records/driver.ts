@@ -1,5 +1,4 @@
 import type { FilingType, OpenFiling } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** A line of the filing history, as everybody reads it. */
@@ -56,36 +55,3 @@ export interface RecordsDriver {
   /** The files that everybody finds beside the document of this filing, with the bytes that they get. */
   attachmentsOf(what: string): MaybePromise<{ fileName: string; size: number }[]>;
 }
-
-/** What each verb does, for the levels that cannot. */
-export const RECORDS_ACTIONS: DriverActions<RecordsDriver> = {
-  setEntity: 'put an entity of a type and status on record',
-  setReportDueDay: 'set when the report of an entity is due',
-  setOpenFiling: 'have another filing be open',
-  setDelayedFiling: 'say whether a filing on an entity takes effect on a later day',
-  setFraudFlag: 'set the fraud flag of an entity',
-  lookAt: 'look at a record at a time',
-  lookUp: 'look up the record of an entity',
-  lookUpCompany: 'look up the record of the company',
-  search: 'search the record',
-  showsRecordOf: 'tell whose record is shown',
-  isSearchShown: 'tell whether the record can be searched',
-  isOnRecord: 'tell whether an entity is on record',
-  reportOpens: 'tell when a report can be filed',
-  reportIsLateFrom: 'tell when a report is late',
-  delinquentFrom: 'tell when an entity becomes delinquent',
-  reportState: 'tell how a report stands',
-  forms: 'list the forms on an entity',
-  setFiling: 'put a filing on record',
-  setEffectiveDate: 'set when a filing takes effect',
-  filingState: 'tell what became of a filing',
-  isDocumentPublic: 'tell whether a document is public',
-  setDocument: 'set how a document stands',
-  wordsForDocument: 'tell what the history says of a document',
-  notice: 'tell what the record announces',
-  turnToPage: 'turn to a page of the filing history',
-  history: 'list the filing history',
-  openDocument: 'open a document of the filing history',
-  isPdf: 'tell whether the answer is a PDF',
-  attachmentsOf: 'save what was attached to a document',
-};

@@ -18,12 +18,11 @@ import {
   transactionOf,
 } from '#rules';
 import type { FormLine, RecordsDriver } from './driver';
-import { RECORDS_ACTIONS } from './driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** What the rule book says of a record: the window of its report, its forms, and what became of its filings. */
-export class RulesRecordsDriver extends levelDriver<RecordsDriver>('rules', RECORDS_ACTIONS) {
+export class RulesRecordsDriver extends levelDriver<RecordsDriver>() {
   private entity: EntityFacts = {
     entityType: 'DLLC',
     statusCode: 'GOOD',

@@ -22,7 +22,6 @@ import type {
   Intruder,
   SecureLogin,
 } from './driver';
-import { ACCOUNTS_ACTIONS } from './driver';
 
 const LONGEST_WAIT_MILLISECONDS = 10_000;
 const POLL_MILLISECONDS = 100;
@@ -33,7 +32,7 @@ const messageOf = (effects: readonly Effect[]): string =>
   effects.map((effect) => (effect.kind === 'showMessage' ? effect.message : '')).join('');
 
 /** Accounts of a started server, by its contract. */
-export class ApiAccountsDriver extends levelDriver<AccountsDriver>('api', ACCOUNTS_ACTIONS) {
+export class ApiAccountsDriver extends levelDriver<AccountsDriver>() {
   private found: string[] | undefined;
   private token: string | undefined;
   private mailedPassword = '';

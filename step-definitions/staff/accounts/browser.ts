@@ -5,7 +5,6 @@ import { levelDriver } from '../../foundation/level-driver';
 import { openSignedOn } from '../../scenario/sign-on/kept-sign-on';
 import { ApiAccountsDriver } from './api';
 import type { AccountAct, AccountCriterion, AccountsDriver } from './driver';
-import { ACCOUNTS_ACTIONS } from './driver';
 
 const PATIENCE = { timeout: 15_000 };
 
@@ -18,7 +17,7 @@ const BUTTONS: Readonly<Record<AccountAct, RegExp>> = {
 };
 
 /** Accounts as an administrator keeps them by hand; what others do meanwhile is asked of the server. */
-export class BrowserAccountsDriver extends levelDriver<AccountsDriver>('browser', ACCOUNTS_ACTIONS) {
+export class BrowserAccountsDriver extends levelDriver<AccountsDriver>() {
   private readonly others: ApiAccountsDriver;
 
   constructor(private readonly context: BrowserScenarioContext) {

@@ -8,7 +8,6 @@ import type {
   AccountKind,
   accountStanding,
 } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** What administrators look for accounts by. */
@@ -78,35 +77,3 @@ export interface AccountsDriver {
   /** Temporary passwords mailed to an address since the scenario asked for one; waits for the first when some are expected. */
   mailedPasswords(email: string, isExpected: boolean): MaybePromise<string[]>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const ACCOUNTS_ACTIONS: DriverActions<AccountsDriver> = {
-  questionBefore: 'tell what is asked before an action on an account',
-  logIn: 'log in to secure filing',
-  logOut: 'log out of secure filing',
-  checkLogin: 'check a login for an entity',
-  askForPassword: 'ask for a temporary password',
-  changePassword: 'change a password',
-  create: 'create an account',
-  lock: 'lock an account',
-  search: 'look for accounts',
-  tryAs: 'try what is for administrators',
-  askForAccount: 'ask for an account with a proof',
-  changeAccount: 'change an account by its kind',
-  changeSeenAccount: 'change an account that was seen before',
-  showAccount: 'show an account',
-  showRoles: 'show what an account may do',
-  rolesText: 'tell what an account may do',
-  accountStateText: 'tell what is said of the state of an account',
-  openAccount: 'open an account before an administrator',
-  offeredActions: 'tell what can be done with an account',
-  look: 'look at an account as an administrator',
-  actAsSeen: 'act upon an account as it was seen',
-  createStaff: 'create an account of staff',
-  toldAdministrator: 'tell what an administrator reads',
-  toldAtUserId: 'tell what an administrator reads at the user ID',
-  shownState: 'tell the state of an account in the search',
-  accountDecision: 'tell what is decided about an account',
-  accountsFound: 'tell which accounts were found',
-  mailedPasswords: 'tell which temporary passwords were mailed',
-};

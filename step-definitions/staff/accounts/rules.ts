@@ -12,7 +12,6 @@ import {
 } from '#rules';
 import { levelDriver } from '../../foundation/level-driver';
 import type { AccountDecision, AccountsDriver, OpenAccount } from './driver';
-import { ACCOUNTS_ACTIONS } from './driver';
 
 const SEEN_ACCOUNT: SeenAccount = {
   userId: 'heron',
@@ -26,7 +25,7 @@ const SEEN_ACCOUNT: SeenAccount = {
 };
 
 /** Accounts, as the rule book decides about them. */
-export class RulesAccountsDriver extends levelDriver<AccountsDriver>('rules', ACCOUNTS_ACTIONS) {
+export class RulesAccountsDriver extends levelDriver<AccountsDriver>() {
   private decision: AccountDecision = 'refuse';
   private stateText = '';
   private roles = '';

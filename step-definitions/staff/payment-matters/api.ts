@@ -8,7 +8,6 @@ import type { ApiPaymentDriver } from '../../payment/api';
 import { paymentSucceeded, sendProviderEvent } from '../../payment/provider-event';
 import { sharedTokens } from '../../scenario/sign-on/shared-tokens';
 import type { PaymentMattersDriver } from './driver';
-import { PAYMENT_MATTERS_ACTIONS } from './driver';
 
 type Matter = components['schemas']['PaymentMatter'];
 
@@ -18,10 +17,7 @@ const IN_A_MINUTE = 60_000;
 const LAST_PAGE = '99999';
 
 /** Payments that need attention, as a started server keeps them. */
-export class ApiPaymentMattersDriver extends levelDriver<PaymentMattersDriver>(
-  'api',
-  PAYMENT_MATTERS_ACTIONS,
-) {
+export class ApiPaymentMattersDriver extends levelDriver<PaymentMattersDriver>() {
   private reference = '';
   private seen: Matter | undefined;
   private answer = '';

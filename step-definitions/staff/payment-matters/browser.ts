@@ -6,17 +6,13 @@ import { ApiPaymentDriver } from '../../payment/api';
 import { openSignedOn } from '../../scenario/sign-on/kept-sign-on';
 import { ApiPaymentMattersDriver } from './api';
 import type { PaymentMattersDriver } from './driver';
-import { PAYMENT_MATTERS_ACTIONS } from './driver';
 
 const PATIENCE = { timeout: 10_000 };
 const LAST_PAGE = `${PATHS.payments}?page=99999`;
 const FILED = /Document (\d+), filed (.+ [AP]M M[DS]T)/;
 
 /** Payments that need attention, on the page of staff. The provider reports them to the server. */
-export class BrowserPaymentMattersDriver extends levelDriver<PaymentMattersDriver>(
-  'browser',
-  PAYMENT_MATTERS_ACTIONS,
-) {
+export class BrowserPaymentMattersDriver extends levelDriver<PaymentMattersDriver>() {
   private readonly registry: ApiPaymentMattersDriver;
   private isOpen = false;
 

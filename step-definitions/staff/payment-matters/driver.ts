@@ -1,5 +1,4 @@
 import type { BookedPayment, BookOutcome, closedMatterText, MatterFacts } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Payments that need the attention of staff. */
@@ -28,19 +27,3 @@ export interface PaymentMattersDriver {
   /** What the audit log says was done about it. */
   noted(): MaybePromise<string[]>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const PAYMENT_MATTERS_ACTIONS: DriverActions<PaymentMattersDriver> = {
-  findInBook: 'find a payment in the book of the provider',
-  bookOutcome: 'tell what becomes of a payment in the book',
-  closeMatter: 'close a payment that may be closed already',
-  lookAt: 'look at a payment that needs attention',
-  nextStep: 'tell what to do about a payment',
-  reportUnknownPayment: 'report a payment for an unknown filing',
-  reportDispute: 'report a dispute',
-  shown: 'tell what staff see of a payment',
-  close: 'close a payment that needed attention',
-  openList: 'open the list of payments that need attention',
-  told: 'tell what is said to who closes a payment',
-  noted: 'tell what the audit log says about a payment',
-};

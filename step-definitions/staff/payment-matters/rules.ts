@@ -9,13 +9,9 @@ import {
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { PaymentMattersDriver } from './driver';
-import { PAYMENT_MATTERS_ACTIONS } from './driver';
 
 /** Payments that need attention, as the rule book tells them. */
-export class RulesPaymentMattersDriver extends levelDriver<PaymentMattersDriver>(
-  'rules',
-  PAYMENT_MATTERS_ACTIONS,
-) {
+export class RulesPaymentMattersDriver extends levelDriver<PaymentMattersDriver>() {
   private step = '';
   private outcome: BookOutcome | undefined;
   private closed: string | undefined;

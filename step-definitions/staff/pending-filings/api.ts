@@ -12,7 +12,6 @@ import type { ApiScenarioContext } from '../../scenario/context/api';
 import { levelDriver } from '../../foundation/level-driver';
 import { administratorClient, secureFilerClient } from './administrator-client';
 import type { PendingFilingsDriver } from './driver';
-import { PENDING_FILINGS_ACTIONS } from './driver';
 import type { QueuedFiling, QueuedFilingOptions } from './queue-filing';
 import { queueFiling } from './queue-filing';
 import { questionsAbout } from './staff-questions';
@@ -37,10 +36,7 @@ const REASON = 'Call us first.';
 type Call = Awaited<ReturnType<RegistryClient['call']>>;
 
 /** Filings that wait for staff at a started server; each scenario has one of its own. */
-export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
-  'api',
-  PENDING_FILINGS_ACTIONS,
-) {
+export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>() {
   private queued: QueuedFiling | undefined;
   private attachmentNames: string[] = [];
   private refused: PendingRefusal | null = null;

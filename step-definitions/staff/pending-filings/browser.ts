@@ -16,7 +16,6 @@ import { ApiPendingFilingsDriver, PEOPLE } from './api';
 import { decidedOn } from './decided-lists';
 import { attachmentRows, savesFiling } from './review-documents';
 import type { AttachmentRow, PendingFilingsDriver } from './driver';
-import { PENDING_FILINGS_ACTIONS } from './driver';
 import type { DecidedList, ReviewCommand } from '../../words/vocabulary/staff';
 
 const PATIENCE = { timeout: 15_000 };
@@ -35,10 +34,7 @@ const DECISIONS = /\/admin\/(approve|reject)Filing$/;
 const REFUSED = { json: { apiData: { code: 500 } } };
 
 /** Filings under review in the browsers of two administrators: the page of the scenario is the one of the holder. */
-export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
-  'browser',
-  PENDING_FILINGS_ACTIONS,
-) {
+export class BrowserPendingFilingsDriver extends levelDriver<PendingFilingsDriver>() {
   private readonly registry: ApiPendingFilingsDriver;
   private readonly pages = new Map<StaffRole, Page>();
   private decisionsAreRefused = false;

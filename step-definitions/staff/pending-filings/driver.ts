@@ -7,7 +7,6 @@ import type {
   PendingNotice,
   StaffRole,
 } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 import type { DecidedList, ReviewCommand, StaffAnswer, StaffRequester } from '../../words/vocabulary/staff';
 
@@ -96,50 +95,3 @@ export interface PendingFilingsDriver {
   askForPrivateFile(who: StaffRequester): MaybePromise<void>;
   answer(): MaybePromise<StaffAnswer>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const PENDING_FILINGS_ACTIONS: DriverActions<PendingFilingsDriver> = {
-  setState: 'set the state of a pending filing',
-  setSecondsSinceHeartbeat: 'set when a review was last active',
-  setSecondsSinceClosed: 'set when the page of a review was closed',
-  setRequestedEffect: 'set when the filer asked for a pending filing to take effect',
-  approvalNotice: 'tell what is said of the effect before an approval',
-  setFollowUp: 'set what has come of a decision',
-  command: 'give a command on a pending filing',
-  refuseDecisions: 'have decisions refused',
-  commandAndLeave: 'leave a review before a command has reached the registry',
-  releaseExpiredLocks: 'release expired locks',
-  state: 'tell the state of a pending filing',
-  effects: 'list what is done about a pending filing',
-  refusal: 'tell why a command is refused',
-  loggedAs: 'tell what the audit log says of an act',
-  actionsOffered: 'list the actions offered',
-  setAttachments: 'set the attachments of a pending filing',
-  approveWithout: 'approve a filing without some attachments',
-  attachmentsLeftOut: 'list the attachments left out',
-  openReview: 'open the review of a filing',
-  releaseElsewhere: 'release a lock elsewhere',
-  notice: 'tell what an open review notices',
-  noticeText: 'tell what an open review says',
-  forgetNames: 'forget who is with the office',
-  lockText: 'tell what is read of who processes a filing',
-  processedBy: 'tell who processes a filing',
-  fact: 'tell what a review shows',
-  expectedFact: 'tell what was submitted',
-  decisionFact: 'tell what was decided about a filing',
-  followDecided: 'find a decided filing again',
-  documentNumber: 'tell the document number of a filing',
-  isDocumentReadable: 'tell whether the form of a filing can be read',
-  attachments: 'list the attachments of a filing',
-  reload: 'load an open review again',
-  signOnAgain: 'end a sign-on and begin another one',
-  queueMessage: 'tell the message of the queue',
-  queueMessageOfFiling: 'tell what the queue says of a filing',
-  reviewFromQueueMessage: 'come back to a review from the queue',
-  mailed: 'tell which decisions were mailed',
-  writeRejection: 'write a rejection',
-  writtenRejection: 'tell what is written for a rejection',
-  ask: 'ask for something of the staff',
-  askForPrivateFile: 'ask for a private file',
-  answer: 'tell the answer to a question of the staff',
-};

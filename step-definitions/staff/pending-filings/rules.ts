@@ -25,7 +25,6 @@ import {
   reviewVerdict,
 } from '#rules';
 import type { FollowUpState, PendingFilingsDriver } from './driver';
-import { PENDING_FILINGS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import { samplePending } from '../../samples/pending-filing';
@@ -41,10 +40,7 @@ const USERS: Record<StaffRole, { userId: string; isAdmin: boolean }> = {
 const NAMES: Readonly<Record<string, string>> = { holder: 'Kim Reyes', colleague: 'Ana Ortiz' };
 
 /** Filings under review, judged by their table. */
-export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>(
-  'rules',
-  PENDING_FILINGS_ACTIONS,
-) {
+export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>() {
   private currentState: PendingState = 'unlocked';
   private lock: ReviewLock | null = null;
   private verdict: ReviewVerdict | undefined;

@@ -3,7 +3,6 @@ import type { PendingFiling, QueueOrder } from '#rules';
 import { PATHS, paginateQueue, queuePath, queueViewOf } from '#rules';
 import { openSignedOn } from '../../scenario/sign-on/kept-sign-on';
 import type { PendingQueueDriver } from './driver';
-import { PENDING_QUEUE_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { samplePending, type SamplePending } from '../../samples/pending-filing';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
@@ -26,10 +25,7 @@ const shownText = (cell: Element): string => {
  * The queue in the browser of Morgan Reyes. The registry's answers are made here, of the filings of the scenario: other scenarios queue
  * filings of their own on the same server.
  */
-export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>(
-  'browser',
-  PENDING_QUEUE_ACTIONS,
-) {
+export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>() {
   private filings: SamplePending[] = [];
   private answer: RegistryAnswer = { outcome: { kind: 'ok', code: 200 } };
   private isOpen = false;

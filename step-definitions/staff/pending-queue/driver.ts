@@ -1,5 +1,4 @@
 import type { PendingFiling, QueueOrder } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 import type { RegistryAnswer } from '../../words/vocabulary/registry-answer';
 
@@ -44,31 +43,3 @@ export interface PendingQueueDriver {
   askAgain(): MaybePromise<void>;
   isMessageShown(message: string): MaybePromise<boolean>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const PENDING_QUEUE_ACTIONS: DriverActions<PendingQueueDriver> = {
-  setFilings: 'set the pending filings',
-  setDecisionTime: 'set how long decisions took',
-  waitingAges: 'list the groups of waiting filings',
-  decisionTime: 'tell how long decisions took',
-  saveAuditLog: 'save the audit log as a file',
-  savedAuditLog: 'tell what a file of the audit log holds',
-  setAnswer: 'set what the registry answers',
-  openQueue: 'open the queue',
-  columns: 'list the columns of the queue',
-  setOrder: 'order the queue',
-  showPart: 'show a part of the queue',
-  partCount: 'count the parts of the queue',
-  cellsOf: 'read a column of the queue',
-  chooseFiling: 'choose a pending filing',
-  reviewPath: 'tell the address of a review',
-  homeMessage: 'tell the message of the admin home',
-  homeLinks: 'list the links of the admin home',
-  lock: 'lock a pending filing as another administrator',
-  isSoonLockedBy: 'tell whether a lock is soon seen',
-  reachByKeyboard: 'come to a pending filing by keyboard',
-  isReached: 'tell whether the keyboard is at a pending filing',
-  reload: 'reload the queue',
-  askAgain: 'ask for the queue once more',
-  isMessageShown: 'tell whether a message is shown in the queue',
-};

@@ -11,14 +11,14 @@ import {
 } from '#rules';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { PendingQueueDriver } from './driver';
-import { PENDING_QUEUE_ACTIONS, READER_ID } from './driver';
+import { READER_ID } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { samplePending, type SamplePending } from '../../samples/pending-filing';
 
 const COLUMNS = Object.fromEntries(QUEUE_COLUMNS.map(({ label, text }) => [label, text]));
 
 /** The queue, ordered and divided by the rule book. */
-export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>('rules', PENDING_QUEUE_ACTIONS) {
+export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>() {
   private filings: SamplePending[] = [];
   private view: QueueView = INITIAL_QUEUE_VIEW;
   private decisionHours: number | null = null;

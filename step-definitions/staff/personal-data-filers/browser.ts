@@ -3,7 +3,6 @@ import { PATHS } from '#rules';
 import { levelDriver } from '../../foundation/level-driver';
 import type { RequestByHand } from '../../forms/request-by-hand';
 import type { PersonalDataFilersDriver } from './driver';
-import { PERSONAL_DATA_FILERS_ACTIONS } from './driver';
 
 const HEADINGS: Readonly<Record<PiiMode, string>> = {
   add: 'Add a filer',
@@ -12,10 +11,7 @@ const HEADINGS: Readonly<Record<PiiMode, string>> = {
 };
 
 /** The filers of a request, entered by an administrator in a browser. */
-export class BrowserPersonalDataFilersDriver extends levelDriver<PersonalDataFilersDriver>(
-  'browser',
-  PERSONAL_DATA_FILERS_ACTIONS,
-) {
+export class BrowserPersonalDataFilersDriver extends levelDriver<PersonalDataFilersDriver>() {
   constructor(private readonly request: RequestByHand) {
     super();
   }

@@ -1,15 +1,11 @@
 import type { PiiListEvent, PiiListState, PiiMode, PiiStep, YesNo } from '#rules';
 import { formatName, openPiiList, piiListAfter } from '#rules';
 import type { PersonalDataFilersDriver } from './driver';
-import { PERSONAL_DATA_FILERS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { filerCalled, sampleFilers } from '../../samples/personal-data-filers';
 
 /** The filers of a request, moved by the rule book. */
-export class RulesPersonalDataFilersDriver extends levelDriver<PersonalDataFilersDriver>(
-  'rules',
-  PERSONAL_DATA_FILERS_ACTIONS,
-) {
+export class RulesPersonalDataFilersDriver extends levelDriver<PersonalDataFilersDriver>() {
   private list: PiiListState = openPiiList();
   private lastDestination: PiiStep['to'] = 'same';
 

@@ -7,7 +7,6 @@ import { sampleFilers } from '../../samples/personal-data-filers';
 import { FIELDS } from '../../words/vocabulary/fields';
 import { PII_ENTITY, type RequestByHand } from '../../forms/request-by-hand';
 import type { PersonalDataDriver } from './driver';
-import { PERSONAL_DATA_ACTIONS } from './driver';
 
 const FORM = 'request to remove personal data';
 const PATHS_OF_FIELDS = Object.values(FIELDS[FORM]).map(([path]) => path);
@@ -15,10 +14,7 @@ const PATIENCE = { timeout: 15_000 };
 const HEADING = { level: 1 } as const;
 
 /** Requests to remove personal data, as an administrator sees them; what the registry answers is put between where the scenario says so. */
-export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>(
-  'browser',
-  PERSONAL_DATA_ACTIONS,
-) {
+export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>() {
   constructor(
     private readonly request: RequestByHand,
     private readonly forms: BrowserFormsDriver,

@@ -1,5 +1,4 @@
 import type { Outcome, PiiMode, PiiReview, PiiVerdict } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Requests to remove personal identifying information: numbers, addresses, review. */
@@ -39,28 +38,3 @@ export interface PersonalDataDriver {
   /** The facts that are sent, and the names of what is sent of each filer. */
   sentRequest(): MaybePromise<{ facts: Record<string, string>; filers: string[][] }>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const PERSONAL_DATA_ACTIONS: DriverActions<PersonalDataDriver> = {
-  receiveVerdict: 'receive the verdict on the numbers',
-  problems: 'list the problems of a request',
-  focusedField: 'tell the field that gets attention',
-  isShownFromTop: 'tell whether the request is shown from the top',
-  saveAddress: 'save the address of a filer',
-  verifiesAddress: 'tell whether an address is verified',
-  setRequest: 'set a request',
-  receiveWithheld: 'receive since when a document is withheld',
-  nameOtherDocument: 'name another document',
-  withheldNotice: 'tell what is said of a withheld document',
-  receiveAnswer: 'receive the answer to a request',
-  receiveRefusal: 'receive a refusal of a request',
-  mendedFiler: 'tell where a refused request is mended',
-  review: 'tell the review of a request',
-  reviewLines: 'list the lines of the review',
-  submitRequest: 'submit a request',
-  wordsOnRecord: 'tell what the public record says of a withheld document',
-  isDocumentOpen: 'tell whether a withheld document can be opened',
-  hasCertificate: 'tell whether there is a certificate',
-  isFound: 'search the requests',
-  sentRequest: 'tell what is sent',
-};

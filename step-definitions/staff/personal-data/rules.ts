@@ -21,7 +21,6 @@ import {
   piiWithheldNotice,
 } from '#rules';
 import type { PersonalDataDriver } from './driver';
-import { PERSONAL_DATA_ACTIONS } from './driver';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { validAddress } from '../../samples/filing';
@@ -34,7 +33,7 @@ const ADDRESSES: Record<'new' | 'kept' | 'foreign', Address> = {
 };
 
 /** Requests to remove personal data, judged by the rule book. */
-export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>('rules', PERSONAL_DATA_ACTIONS) {
+export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>() {
   private foundProblems: Problem[] | undefined;
   private filerToMend: number | null = null;
   private isToBeVerified = false;

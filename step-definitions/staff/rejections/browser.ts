@@ -3,12 +3,11 @@ import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserPendingFilingsDriver } from '../pending-filings/browser';
 import type { ReasonRow, RejectionsDriver } from './driver';
-import { REJECTIONS_ACTIONS } from './driver';
 
 const PATIENCE = { timeout: 15_000 };
 
 /** The rejection of a filing of one's own in a browser; the reasons are those of the scenario. */
-export class BrowserRejectionsDriver extends levelDriver<RejectionsDriver>('browser', REJECTIONS_ACTIONS) {
+export class BrowserRejectionsDriver extends levelDriver<RejectionsDriver>() {
   private reasons: ReasonRow[] = [];
   private isOpen = false;
 

@@ -1,5 +1,4 @@
 import type { ReviewMail, SentReason } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** A reason as a table row names it, in the office's order. */
@@ -22,15 +21,3 @@ export interface RejectionsDriver {
   /** What the filer was told. */
   messageToFiler(): MaybePromise<ReviewMail>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const REJECTIONS_ACTIONS: DriverActions<RejectionsDriver> = {
-  setReasons: 'set the known reasons',
-  chooseReasons: 'choose reasons',
-  addText: 'add a text',
-  problems: 'list the problems of a rejection',
-  confirmationLines: 'list the lines of the confirmation',
-  sentReasons: 'list the reasons sent to the registry',
-  notifyFiler: 'notify the filer',
-  messageToFiler: 'tell the message to the filer',
-};

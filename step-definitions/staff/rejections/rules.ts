@@ -8,7 +8,6 @@ import {
   rejectionRules,
 } from '#rules';
 import type { ReasonRow, RejectionsDriver } from './driver';
-import { REJECTIONS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { samplePending } from '../../samples/pending-filing';
 
@@ -19,7 +18,7 @@ const FILING = samplePending({});
 const ADDRESS = 'https://registry.example/receipt';
 
 /** Rejections, judged by the rule book. */
-export class RulesRejectionsDriver extends levelDriver<RejectionsDriver>('rules', REJECTIONS_ACTIONS) {
+export class RulesRejectionsDriver extends levelDriver<RejectionsDriver>() {
   private sentMail: ReviewMail = { to: '', subject: '', lines: [] };
   private values: RejectionValues = { reasons: [], additionalText: '' };
 

@@ -11,7 +11,6 @@ import type { QueuedFiling } from '../pending-filings/queue-filing';
 import { queueFiling } from '../pending-filings/queue-filing';
 import { NEW_AGENT } from '../../scenario/on-record/agent-change';
 import type { ReviewedFilingsDriver } from './driver';
-import { REVIEWED_FILINGS_ACTIONS } from './driver';
 
 const RETRY = { tries: 100, milliseconds: 100 };
 
@@ -32,10 +31,7 @@ const readDraft = (text: string | undefined): Filing => {
 };
 
 /** A filing that waits for the office, its decision, and what its filer makes of it, by the registry's own operations. */
-export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>(
-  'api',
-  REVIEWED_FILINGS_ACTIONS,
-) {
+export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>() {
   private queued: QueuedFiling | undefined;
   private decisions = 0;
   private address = '';

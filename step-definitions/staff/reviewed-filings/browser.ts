@@ -6,13 +6,9 @@ import { ApiPaymentDriver } from '../../payment/api';
 import { BrowserPaymentDriver } from '../../payment/browser';
 import { ApiReviewedFilingsDriver } from './api';
 import type { ReviewedFilingsDriver } from './driver';
-import { REVIEWED_FILINGS_ACTIONS } from './driver';
 
 /** The filer's view of a reviewed filing in a browser; the office decides by its operations. */
-export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>(
-  'browser',
-  REVIEWED_FILINGS_ACTIONS,
-) {
+export class BrowserReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>() {
   private readonly registry: ApiReviewedFilingsDriver;
   /** The page of a visitor who was given the address of the receipt; before that, its filer's own. */
   private reader: Page | undefined;

@@ -1,5 +1,4 @@
 import type { FilingType, ReceiptReview } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** A filing that staff review, as its filer sees it. */
@@ -47,30 +46,3 @@ export interface ReviewedFilingsDriver {
   /** Whether the agent whom the filing names is on record. */
   isInEffect(): MaybePromise<boolean>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const REVIEWED_FILINGS_ACTIONS: DriverActions<ReviewedFilingsDriver> = {
-  setReview: 'set how the review of a filing stands',
-  setLeftOut: 'set which files an approval left out',
-  setOvertaken: 'set which document had changed the same before an approval',
-  setOvertakenByDueDay: 'have a due day change the status before an approval',
-  setRequestedEffect: 'set when a reviewed filing was to take effect',
-  lookAt: 'look at the receipt of a reviewed filing',
-  lookAtSent: 'look at the receipt of a reviewed filing without being its filer',
-  notice: 'tell what a receipt says of the review',
-  canCorrect: 'tell whether a filing can be corrected',
-  queue: 'queue a filing for review',
-  accept: 'accept a filing',
-  reject: 'reject a filing',
-  followMail: 'follow the address in a mail about a filing',
-  passReceiptOn: 'open a receipt that somebody else has passed on',
-  isTold: 'look for a text on a receipt',
-  reasons: 'tell why a filing was rejected',
-  charges: 'list the charges of a filing',
-  openCorrection: 'open a rejected filing to correct it',
-  loadAnew: 'open the review anew',
-  correctAndPay: 'correct a filing and pay for it again',
-  isCorrectionUnderReview: 'find in the queue what a filer has corrected',
-  isCorrectionOnRecord: 'find on record what a filer has corrected',
-  isInEffect: 'tell whether a filing is in effect',
-};

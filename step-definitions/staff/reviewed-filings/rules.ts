@@ -2,17 +2,13 @@ import type { FilingType, ReceiptReview, RecordFact, ReviewedFiling, ReviewNotic
 import { removesStatutorySuffix, reviewNotice } from '#rules';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ReviewedFilingsDriver } from './driver';
-import { REVIEWED_FILINGS_ACTIONS } from './driver';
 
 /** When the office decides in scenarios, and until when a rejected filing can be corrected. */
 const DECIDED_AT = '2026-11-25T17:00:00Z';
 const CORRECT_UNTIL = '2026-12-25T17:00:00Z';
 
 /** What the receipt says of a review, by the rule book. */
-export class RulesReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>(
-  'rules',
-  REVIEWED_FILINGS_ACTIONS,
-) {
+export class RulesReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>() {
   private filing: ReviewedFiling = { filingType: '', name: '', review: { state: 'waiting' } };
   private shown: ReviewNotice = { status: 'info', sentences: [], reasons: [], canCorrect: false };
 

@@ -2,7 +2,6 @@ import type { Authentication } from '#rules';
 import { authenticationOf } from '#rules';
 import { createRegistryClient } from '../../../src/client/client';
 import type { SentToken, SignedOnDriver } from './driver';
-import { SIGNED_ON_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { STAFF_ACCOUNTS } from '../../scenario/sign-on/staff-accounts';
 import type { ApiScenarioContext } from '../../scenario/context/api';
@@ -12,7 +11,7 @@ import { signOnWithOffice } from '../../scenario/sign-on/office-sign-on';
 const altered = (token: string): string => token.replace(/.{8}$/, 'AAAAAAAA');
 
 /** Staff who sign on, and whether the registry accepts their tokens. */
-export class ApiSignedOnDriver extends levelDriver<SignedOnDriver>('api', SIGNED_ON_ACTIONS) {
+export class ApiSignedOnDriver extends levelDriver<SignedOnDriver>() {
   private result: Authentication = 'failed';
 
   constructor(private readonly context: ApiScenarioContext) {

@@ -3,7 +3,6 @@ import type { Authentication } from '#rules';
 import { authenticationOf, BASE_PATH, PATHS } from '#rules';
 import { createRegistryClient } from '../../../src/client/client';
 import type { SignedOnDriver } from './driver';
-import { SIGNED_ON_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { fillSignOn } from '../../scenario/sign-on/browser-sign-on';
 import { openBlankPage } from '../../scenario/context/blank-page';
@@ -20,7 +19,7 @@ const TURN = { timeout: 3_000 };
 const MAX_TURNS = 5;
 
 /** Staff in a browser whose clock the scenario moves; the clock of the office's sign-on is not moved. */
-export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>('browser', SIGNED_ON_ACTIONS) {
+export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>() {
   private first = '';
   private latest = '';
 

@@ -1,5 +1,4 @@
 import type { Authentication } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** What may be sent to the registry for the check of a login. */
@@ -33,23 +32,3 @@ export interface SignedOnDriver {
   checkToken(token: SentToken): MaybePromise<void>;
   checkResult(): MaybePromise<Authentication>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const SIGNED_ON_ACTIONS: DriverActions<SignedOnDriver> = {
-  signOn: 'sign on with the office',
-  pathReached: 'tell where the user arrives',
-  logoutTarget: 'tell the configured address after logging out',
-  isMessageShown: 'tell whether a message is shown',
-  expireToken: 'let a token expire',
-  endAtOffice: 'end the sign-on at the office',
-  reload: 'reload the portal',
-  reloadAfterExpiry: 'reload the portal after a token has expired',
-  logOut: 'log out',
-  openSignOn: 'open the staff sign-on',
-  openLink: 'open a link to the staff area',
-  isAskedToSignOn: 'tell whether the office asks a user to sign on',
-  receivedToken: 'tell which token the registry receives',
-  isNewToken: 'tell whether a token is a new one',
-  checkToken: 'have the registry check a token',
-  checkResult: 'tell the result of the check of a token',
-};

@@ -1,11 +1,10 @@
 import type { AddressesDriver } from './driver';
-import { ADDRESSES_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { addressFromLine } from '../../samples/address-line';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 
 /** Addresses, verified by the registry. */
-export class ApiAddressesDriver extends levelDriver<AddressesDriver>('api', ADDRESSES_ACTIONS) {
+export class ApiAddressesDriver extends levelDriver<AddressesDriver>() {
   private result = { valid: false, verified: false, isPoBox: false };
 
   constructor(private readonly context: ApiScenarioContext) {

@@ -1,6 +1,5 @@
 import type { AddressSelection } from '#rules';
 import type { AddressesDriver } from './driver';
-import { ADDRESSES_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import type { BrowserFormsDriver } from '../../forms/browser';
@@ -8,7 +7,7 @@ import { EntriesByHand } from '../../forms/entries-by-hand';
 import { VerifyDialog } from '../../forms/verify-dialog';
 
 /** Addresses, entered and kept in the verification dialog. */
-export class BrowserAddressesDriver extends levelDriver<AddressesDriver>('browser', ADDRESSES_ACTIONS) {
+export class BrowserAddressesDriver extends levelDriver<AddressesDriver>() {
   private readonly entries: EntriesByHand;
   private readonly dialog: VerifyDialog;
 

@@ -1,5 +1,4 @@
 import type { AddressSelection } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** What the verifier found of one address. */
@@ -49,26 +48,3 @@ export interface AddressesDriver {
   enterStreetAddress(line: string): MaybePromise<void>;
   keepAddress(selection: AddressSelection): MaybePromise<void>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const ADDRESSES_ACTIONS: DriverActions<AddressesDriver> = {
-  setAddress: 'look at a single address',
-  isComplete: 'tell whether an address is complete',
-  isInternational: 'tell whether an address is international',
-  isPoBox: 'tell whether an address is a PO box',
-  markUnverified: 'mark an address of a form as unverified',
-  setStreetAddressState: 'set the state of the street address',
-  requireState: 'require a state',
-  receiveVerification: 'receive the answer of the address verifier',
-  verificationOutcome: 'tell the outcome of an address verification',
-  verificationProblem: 'tell the problem of an address verification',
-  preselectedChoice: 'tell which address is preselected',
-  showChoices: 'show addresses to choose from',
-  chooseAddresses: 'choose between entered and verified addresses',
-  canKeepAddresses: 'tell whether the addresses can be kept',
-  keptStreetAddress: 'tell the street address that is kept',
-  verify: 'have the registry verify an address',
-  verificationResult: 'tell what the registry found about an address',
-  enterStreetAddress: 'enter a street address from one line',
-  keepAddress: 'keep an address after its verification',
-};

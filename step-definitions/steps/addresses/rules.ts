@@ -11,7 +11,6 @@ import {
   englishOf,
 } from '#rules';
 import type { AddressesDriver, Finding } from './driver';
-import { ADDRESSES_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { RulesFormsDriver } from '../../forms/rules';
 
@@ -27,7 +26,7 @@ const STANDARD: Address = { ...ENTERED, address1: '1700 Broadway St', city: 'Den
 const WYOMING: RequiredState = { code: 'WY', name: 'Wyoming' };
 
 /** Addresses as a whole, judged by the rule book. */
-export class RulesAddressesDriver extends levelDriver<AddressesDriver>('rules', ADDRESSES_ACTIONS) {
+export class RulesAddressesDriver extends levelDriver<AddressesDriver>() {
   private address: Address = ENTERED;
   private entered: Address = ENTERED;
   private required: RequiredState | undefined;

@@ -1,12 +1,11 @@
 import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
-import { ATTACHMENTS_ACTIONS } from './driver';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 
 /** Files, kept or refused by the registry. */
-export class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>('api', ATTACHMENTS_ACTIONS) {
+export class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>() {
   private foundProblems: string[] | undefined;
 
   constructor(private readonly context: ApiScenarioContext) {

@@ -1,11 +1,10 @@
 import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
-import { ATTACHMENTS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
 /** Files, chosen in the upload dialog. */
-export class BrowserAttachmentsDriver extends levelDriver<AttachmentsDriver>('browser', ATTACHMENTS_ACTIONS) {
+export class BrowserAttachmentsDriver extends levelDriver<AttachmentsDriver>() {
   constructor(private readonly context: BrowserScenarioContext) {
     super();
   }

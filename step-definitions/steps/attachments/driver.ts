@@ -1,5 +1,4 @@
 import type { Attachment, YesNo } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { SampleFile } from './file-contents';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
@@ -34,19 +33,3 @@ export interface AttachmentsDriver {
   /** Adds files that the registry has kept to a list of the form. */
   addToField(field: string, files: Attachment[]): MaybePromise<void>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const ATTACHMENTS_ACTIONS: DriverActions<AttachmentsDriver> = {
-  setAttached: 'set the files that are attached already',
-  limitCount: 'limit the number of files',
-  liftCountLimit: 'lift the limit on the number of files',
-  limitTotalSize: 'limit the size of all files',
-  attach: 'attach files',
-  problems: 'list the problems with files',
-  attachedNames: 'list the attached files',
-  remove: 'remove a file',
-  canAddFile: 'tell whether another file can be added',
-  attachedAmendmentsAnswer: 'tell the answer about attached amendments',
-  instruction: 'tell the instruction about attachments',
-  addToField: 'add stored files to a field',
-};

@@ -11,7 +11,6 @@ import {
 import type { Sample } from './file-contents';
 import { contentsOf, SAMPLE_FILES } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
-import { ATTACHMENTS_ACTIONS } from './driver';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { typeOf } from '../../scenario/context/named-filing';
@@ -29,7 +28,7 @@ const asChosen = (file: NamedFile): ChosenFile => {
 };
 
 /** Files, judged by the rule book. */
-export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>('rules', ATTACHMENTS_ACTIONS) {
+export class RulesAttachmentsDriver extends levelDriver<AttachmentsDriver>() {
   private attachedFiles: AttachedFile[] = [];
   private limits: FileLimits = ATTACHMENT_LIMITS;
   private foundProblems: string[] | undefined;

@@ -1,15 +1,11 @@
 import { formatDay, officeDay, plusDays } from '#rules';
 import type { EffectiveDateDriver } from './driver';
-import { EFFECTIVE_DATE_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import type { BrowserFormsDriver } from '../../forms/browser';
 
 /** Dates of effect, as a filer types them. */
-export class BrowserEffectiveDateDriver extends levelDriver<EffectiveDateDriver>(
-  'browser',
-  EFFECTIVE_DATE_ACTIONS,
-) {
+export class BrowserEffectiveDateDriver extends levelDriver<EffectiveDateDriver>() {
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly form: BrowserFormsDriver,

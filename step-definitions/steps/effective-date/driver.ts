@@ -1,4 +1,3 @@
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** When a filing takes effect, by the clock of the office. */
@@ -22,18 +21,3 @@ export interface EffectiveDateDriver {
   /** ISO 8601 with the offset of the office. */
   effectiveTime(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const EFFECTIVE_DATE_ACTIONS: DriverActions<EffectiveDateDriver> = {
-  setOfficeTime: 'set the clock of the office',
-  setPreviousEffectiveTime: 'set when another filing takes effect',
-  laterEffectNotice: 'tell what is said of a filing that takes effect later',
-  requestDate: 'ask for an effective date',
-  requestDaysAhead: 'ask for an effective date some days ahead',
-  isAskedToAcceptLastDate: 'tell whether the filer is asked to accept the last date',
-  lastDateMessage: 'tell the message about the last date',
-  answerLastDate: 'accept or decline the last date',
-  reviewNotice: 'tell what the review says of the date',
-  lastDayOffered: 'tell the last day that is offered',
-  effectiveTime: 'tell when the filing takes effect',
-};

@@ -13,7 +13,6 @@ import {
 } from '#rules';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import type { EffectiveDateDriver } from './driver';
-import { EFFECTIVE_DATE_ACTIONS } from './driver';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { withRecord } from '../../samples/record';
@@ -21,10 +20,7 @@ import type { RulesScenarioContext } from '../../scenario/context/rules';
 import type { RulesFormsDriver } from '../../forms/rules';
 
 /** Dates of effect, judged by the rule book at the time of the scenario. */
-export class RulesEffectiveDateDriver extends levelDriver<EffectiveDateDriver>(
-  'rules',
-  EFFECTIVE_DATE_ACTIONS,
-) {
+export class RulesEffectiveDateDriver extends levelDriver<EffectiveDateDriver>() {
   private requested: EffectiveDateValues | undefined;
 
   constructor(

@@ -1,14 +1,14 @@
 import type { FilingType, NameCheckOutcome } from '#rules';
 import { closeNamesNote, initialFiling, nameCheckOutcome, nameHint, withoutStatutoryLanguage } from '#rules';
 import type { NamesDriver } from './driver';
-import { NAMES_ACTIONS, type StandingSample } from './driver';
+import { type StandingSample } from './driver';
 import { amendmentOnRecord } from '../../scenario/on-record/amendment';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import type { ApiPaymentDriver } from '../../payment/api';
 
 /** Names, as the registry judges them. */
-export class ApiNamesDriver extends levelDriver<NamesDriver>('api', NAMES_ACTIONS) {
+export class ApiNamesDriver extends levelDriver<NamesDriver>() {
   private answer: Awaited<ReturnType<ApiNamesDriver['check']>> | undefined;
 
   private hinted = '';

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NamesDriver, StandingSample } from './driver';
-import { NAMES_ACTIONS } from './driver';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { ApiNamesDriver } from './api';
@@ -14,7 +13,7 @@ const PATIENCE = 5000;
 const WARNING_PREFIX = /^Warning - /;
 
 /** Names on record come from the registry; the reserved-name question is answered in its dialog. */
-export class BrowserNamesDriver extends levelDriver<NamesDriver>('browser', NAMES_ACTIONS) {
+export class BrowserNamesDriver extends levelDriver<NamesDriver>() {
   private readonly registry: ApiNamesDriver;
   private nameOnRecord: string | undefined;
 

@@ -1,5 +1,4 @@
 import type { FilingType, NameCheckOutcome } from '#rules';
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** What the registry says of a name. */
@@ -53,32 +52,3 @@ export interface NamesDriver {
   isAskedAboutNameChange(): MaybePromise<boolean>;
   isAskedAboutReservation(): MaybePromise<boolean>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const NAMES_ACTIONS: DriverActions<NamesDriver> = {
-  recordEntity: 'put an entity on record',
-  reserveName: 'reserve a name',
-  recordStanding: 'record since when an entity has had its status',
-  recordStandingFor: 'record for how many days an entity has had its status',
-  beginNameChange: 'begin a change of name',
-  checkName: 'check a name',
-  typeName: 'type a name',
-  hint: 'tell the hint on a name',
-  chooseTerm: 'choose the term of a name',
-  nameWithTerm: 'tell the name with its term',
-  chooseReservedName: 'answer whether a reserved name may be used',
-  authorizeForName: 'authorize a filer to use a reserved name',
-  editName: 'edit a name',
-  chooseNameChange: 'answer whether the name changes',
-  receiveNameCheck: 'receive the answer to a name check',
-  outcome: 'tell the outcome of a name check',
-  problem: 'tell the problem with a name',
-  note: 'tell the note about a name',
-  nameByLaw: 'tell the name of an entity by the law',
-  storedName: 'tell the stored name',
-  isAvailabilityKnown: 'tell whether the availability of a name is known',
-  warning: 'tell the warning about a name',
-  nameAfterFiling: 'tell the name after the filing',
-  isAskedAboutNameChange: 'tell whether the filer is asked about a change of name',
-  isAskedAboutReservation: 'tell whether the filer is asked about a reserved name',
-};

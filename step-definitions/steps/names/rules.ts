@@ -30,14 +30,13 @@ import {
   withTerm,
 } from '#rules';
 import type { NamesDriver, NameVerdict, StandingSample } from './driver';
-import { NAMES_ACTIONS } from './driver';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { Values } from '../../forms/rule-forms/field-values';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 
 /** Names, judged by the rule book against the names that the scenario has put on record. */
-export class RulesNamesDriver extends levelDriver<NamesDriver>('rules', NAMES_ACTIONS) {
+export class RulesNamesDriver extends levelDriver<NamesDriver>() {
   private readonly recordedNames = new Map<string, string>();
   private readonly reservedNames = new Map<string, { name: string; owner: string }>();
   /** An entity that has lost its standing. */

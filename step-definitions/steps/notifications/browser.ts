@@ -1,6 +1,5 @@
 import { normalizePhone } from '#rules';
 import type { NotificationKind, NotificationsDriver } from './driver';
-import { NOTIFICATIONS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import type { BrowserFormsDriver } from '../../forms/browser';
@@ -12,10 +11,7 @@ const ADD: Record<NotificationKind, { again: string; form: 'notification email' 
 };
 
 /** Notifications, as a filer adds and deletes them. */
-export class BrowserNotificationsDriver extends levelDriver<NotificationsDriver>(
-  'browser',
-  NOTIFICATIONS_ACTIONS,
-) {
+export class BrowserNotificationsDriver extends levelDriver<NotificationsDriver>() {
   constructor(
     private readonly context: BrowserScenarioContext,
     private readonly form: BrowserFormsDriver,

@@ -1,4 +1,3 @@
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 export type NotificationKind = 'email' | 'text';
@@ -30,24 +29,3 @@ export interface NotificationsDriver {
   enterNumber(number: string): MaybePromise<void>;
   storedNumber(): MaybePromise<string>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const NOTIFICATIONS_ACTIONS: DriverActions<NotificationsDriver> = {
-  setTargets: 'set the notifications of a filing',
-  view: 'tell which view of the notifications is shown',
-  addAnother: 'ask for another notification',
-  addTarget: 'add a notification',
-  removeTarget: 'remove a notification',
-  beginEntry: 'begin to enter a notification',
-  decline: 'decline notifications',
-  currentEntry: 'tell what has been entered of a notification',
-  choice: 'tell the choice about notifications',
-  targets: 'list the notifications',
-  message: 'tell what was said of the notifications',
-  signUp: 'sign up for notifications',
-  cancelEntry: 'cancel the entry of a notification',
-  enterKeyAction: 'tell what Enter does',
-  heading: 'tell the heading of the notifications',
-  enterNumber: 'enter a phone number',
-  storedNumber: 'tell the stored phone number',
-};

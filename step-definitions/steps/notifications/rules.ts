@@ -10,7 +10,6 @@ import {
   openNotifications,
 } from '#rules';
 import type { NotificationKind, NotificationsDriver } from './driver';
-import { NOTIFICATIONS_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 
 const VIEWS = { initial: 'initial', addEmail: 'add email', addText: 'add text', list: 'list' } as const;
@@ -23,10 +22,7 @@ const partsOf = (number: string) => {
 };
 
 /** Notifications, moved by the rule book. */
-export class RulesNotificationsDriver extends levelDriver<NotificationsDriver>(
-  'rules',
-  NOTIFICATIONS_ACTIONS,
-) {
+export class RulesNotificationsDriver extends levelDriver<NotificationsDriver>() {
   private state: NotificationsState = openNotifications({
     emailNotificationRadio: '',
     textNotificationRadio: '',

@@ -1,5 +1,4 @@
 import type { PeopleDriver, PeopleList, PersonRow } from './driver';
-import { PEOPLE_ACTIONS } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import { validFormer, individual, organization } from '../../samples/filing';
 import { FORMER_TYPE_LABELS, FORMER_TYPES, formerTexts, reviewSections } from '#rules';
@@ -30,7 +29,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** The lists of people, as a filer adds to them and takes from them. */
-export class BrowserPeopleDriver extends levelDriver<PeopleDriver>('browser', PEOPLE_ACTIONS) {
+export class BrowserPeopleDriver extends levelDriver<PeopleDriver>() {
   private readonly entries: EntriesByHand;
 
   constructor(

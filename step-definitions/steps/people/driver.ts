@@ -1,4 +1,3 @@
-import type { DriverActions } from '../../foundation/level-driver';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** Which list of people is meant. */
@@ -48,27 +47,3 @@ export interface PeopleDriver {
   replacePerson(list: PeopleList, from: string, to: string): MaybePromise<void>;
   listNames(list: PeopleList): MaybePromise<string[]>;
 }
-
-/** What each action does, named in the error of a level that cannot do it. */
-export const PEOPLE_ACTIONS: DriverActions<PeopleDriver> = {
-  openList: 'open a list of people',
-  applyToList: 'change a list of people step by step',
-  listMode: 'tell what a list of people shows',
-  listCount: 'count the entries of a list of people',
-  setFormers: 'set the persons forming the company',
-  copyFromFormer: 'copy a filer from a person forming the company',
-  sameAsOption: 'tell how the filer is offered to be the same as somebody else',
-  formerWords: 'tell what is read where those who form the entity are named',
-  nounOnReview: 'tell what the review calls somebody who forms the entity',
-  newFilers: 'list the new filers',
-  hasAddressOfFormer: 'compare the address of a filer with that of a person forming the company',
-  formersOffered: 'list the persons that can be copied',
-  chooseFormers: 'choose the persons to copy',
-  renameFormer: 'rename a person forming the company',
-  enterName: 'enter the name of a person',
-  isNameComplete: 'tell whether the name of a person is complete',
-  addPerson: 'add a person to a list',
-  removePerson: 'remove a person from a list',
-  replacePerson: 'replace a person on a list',
-  listNames: 'list the names on a list of people',
-};
