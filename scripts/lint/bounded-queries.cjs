@@ -19,6 +19,7 @@ const RAW_SQL = {
   'server/database/until-reachable.ts': 'one row',
   'server/entities/close-words.ts': 'some hundred words for each of a few',
   'server/entities/find-by-words.ts': 'each query has a limit',
+  'server/entities/write-overdue.ts': 'the entities that it is given',
   'server/http/probes.ts': 'one row',
   'server/jobs/cleanup/old-rows.ts': 'deletes by parts, and returns nothing',
   'server/jobs/cleanup/storage-sweep.ts': 'the objects of one part of the store',

@@ -23,7 +23,8 @@ export interface ChangedRecord {
   overtaken: OvertakenFact[];
 }
 
-const effectOf = (changes: readonly EffectChange[], why: ChangeCause): RecordEffect => ({
+/** The effect of changes, in the order of effects. */
+export const effectOf = (changes: readonly EffectChange[], why: ChangeCause): RecordEffect => ({
   cause: why.cause,
   at: why.at.toISOString(),
   receivedAt: (why.cause === 'filing' ? why.receivedAt : why.at).toISOString(),

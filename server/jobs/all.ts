@@ -13,6 +13,7 @@ import { runNamesSetFree } from './names-set-free/names-set-free';
 import { runOverdueReports } from './overdue-reports/overdue-reports';
 import { runPaymentBook } from './payment-book';
 import type { Jobs } from './job';
+import { whileMore } from './while-more';
 
 const FOREVER = Infinity;
 
@@ -60,10 +61,10 @@ export const JOBS: Jobs = {
     run: (registry, { transactionId }) => takeEffect(registry, transactionId),
   },
   'lock-expiry': { lane: 'record', maxAttempts: FOREVER, run: releaseExpiredLock },
-  cleanup: { lane: 'upkeep', maxAttempts: FOREVER, run: runCleanup },
+  cleanup: { lane: 'upkeep', maxAttempts: FOREVER, run: whileMore(runCleanup) },
   'object-removal': { lane: 'upkeep', maxAttempts: FOREVER, run: runObjectRemoval },
-  'storage-sweep': { lane: 'upkeep', maxAttempts: FOREVER, run: runStorageSweep },
-  'names-set-free': { lane: 'upkeep', maxAttempts: FOREVER, run: runNamesSetFree },
+  'storage-sweep': { lane: 'upkeep', maxAttempts: FOREVER, run: whileMore(runStorageSweep) },
+  'names-set-free': { lane: 'upkeep', maxAttempts: FOREVER, run: whileMore(runNamesSetFree) },
   'payment-book': { lane: 'upkeep', maxAttempts: FOREVER, run: runPaymentBook },
-  'overdue-reports': { lane: 'upkeep', maxAttempts: FOREVER, run: runOverdueReports },
+  'overdue-reports': { lane: 'upkeep', maxAttempts: FOREVER, run: whileMore(runOverdueReports) },
 };

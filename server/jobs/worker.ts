@@ -48,11 +48,12 @@ async function holding<T>({ db, log }: Registry, row: OutboxRow, work: Promise<T
   }
 }
 
-async function runJob(registry: Registry, row: OutboxRow): Promise<void> {
+/** Runs a job; answers whether it is due again at once. */
+async function runJob(registry: Registry, row: OutboxRow): Promise<boolean> {
   const { db, clock, log } = registry;
   if (!isKind(row.kind)) {
     await failJob(db, row, { error: `Unknown kind ${row.kind}`, maxAttempts: 1, now: clock.now() });
-    return;
+    return false;
   }
   // The payload was queued under the same kind, which the compiler cannot follow through the database.
   const job = JOBS[row.kind] as Job<OutboxKind>;
@@ -63,22 +64,27 @@ async function runJob(registry: Registry, row: OutboxRow): Promise<void> {
       withTimeLimit(JOB_MILLISECONDS, job.run(registry, row.payload as never, row.outbox_id)),
     );
     await (result ? postponeJob(db, row, result.again) : finishJob(db, row, clock.now()));
+    return result ? result.again <= clock.now() : false;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const { kind, outbox_id: outboxId, attempts } = row;
     log.warn({ kind, outboxId, attempts, error: describeError(error) }, 'job failed');
     await failJob(db, row, { error: reason, maxAttempts: job.maxAttempts, now: clock.now() });
+    return false;
   }
 }
 
-/** Runs the jobs that are due at this moment, those of one lane or of all, one batch at most; answers how many there were. */
-export async function workOnce(registry: Registry, lane?: Lane): Promise<number> {
+/** Runs the jobs that are due at this moment, those of one lane or of all, one batch at most; answers for each whether it is due again at once. */
+async function workRound(registry: Registry, lane?: Lane): Promise<boolean[]> {
   await registry.clock.refresh();
   const claim = { ...(lane && CLAIMS[lane]), limit: BATCH };
   const rows = await claimJobs(registry.db, registry.clock.now(), claim);
-  await Promise.all(rows.map((row) => runJob(registry, row)));
-  return rows.length;
+  return Promise.all(rows.map((row) => runJob(registry, row)));
 }
+
+/** The same; answers how many there were. */
+export const workOnce = async (registry: Registry, lane?: Lane): Promise<number> =>
+  (await workRound(registry, lane)).length;
 
 /** Loops that run queued jobs, one for each lane. Any number may run, here and on other replicas. */
 export interface Worker {
@@ -92,11 +98,11 @@ export function startWorker(registry: Registry): Worker {
     pause(IDLE_MILLISECONDS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
   const loop = async (lane: Lane) => {
     while (!stopping.signal.aborted) {
-      const didWork = await workOnce(registry, lane).catch((error: unknown) => {
+      const jobs = await workRound(registry, lane).catch((error: unknown): boolean[] => {
         registry.log.error({ error: describeError(error) }, 'the outbox could not be read');
-        return 0;
+        return [];
       });
-      if (didWork < BATCH) await idle();
+      if (jobs.length < BATCH && !jobs.includes(true)) await idle();
     }
   };
   const running = Promise.all(LANES.map(loop));

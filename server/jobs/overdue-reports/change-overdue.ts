@@ -3,14 +3,14 @@ import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
 import type { EntityTable } from '../../database/tables/entities';
 import { writeOverdue } from '../../entities/write-overdue';
-import { changeEach } from '../../outbox/set-aside';
+import { changeAll } from '../../outbox/set-aside';
 import type { OverdueEntities } from './overdue-entities';
 import { selectWithOpenReport } from './overdue-entities';
 
 type Overdue = Pick<Selectable<EntityTable>, 'entity_id'>;
 
 /**
- * Changes the status of some of the entities, each as of the midnight at which its day began. The rows are locked in one order, so that two
+ * Changes the status of some of the entities together, as of the midnight at which its day began. The rows are locked in one order, so that two
  * replicas follow each other and the second finds nothing left.
  * @returns how many were changed; one that cannot be changed is set aside
  */
@@ -32,8 +32,9 @@ export async function changeOverdueEntities(
     subjectOf: ({ entity_id }: Overdue) => entity_id,
     now,
   } as const;
-  return changeEach(registry, tx, batch, async ({ entity_id: entityId }) => {
+  return changeAll(registry, tx, batch, async (some) => {
     if (change instanceof Error) throw change;
-    await writeOverdue(tx, entityId, { from, reportDue: firstDue, change });
+    const ids = some.map(({ entity_id }) => entity_id);
+    await writeOverdue(tx, ids, { from, reportDue: firstDue, change });
   });
 }

@@ -1,6 +1,10 @@
 import { officeMidnight } from '#rules';
 import { findHolding } from '../../database/names';
+import { publicChangesAfter } from '../../entities/public-changes';
+import { verifyRecords } from '../../entities/verify-records';
+import { countingStatements } from '../../testing/counting-statements';
 import { delayedBy, fileAndPay } from '../../testing/filing-on-record';
+import { changeOnRecord } from '../../testing/on-record';
 import { officeMovedTo } from '../../testing/office-changes';
 import type { TestRegistry } from '../../testing/open-test-registry';
 import { openTestRegistry } from '../../testing/open-test-registry';
@@ -16,6 +20,7 @@ const BLUEBIRD = '20101000002';
 const LARKSPUR = '20101000013';
 const SOME = [ASPEN, BLUEBIRD, LARKSPUR];
 const DAY = 86_400_000;
+const MOST = 100_000;
 
 let open: TestRegistry;
 const registry = () => open.registry;
@@ -157,13 +162,54 @@ test('many are changed in batches, and replicas at the same moment change each o
     ).map(({ version, status_code }) => ({ version, status_code }));
   const before = await versions();
   await moveTo('2027-06-02');
-  expect(await runOverdueReports(registry())).toEqual({ again: expect.any(Date) as Date });
+  expect(await runOverdueReports(registry(), 20)).toEqual({ again: expect.any(Date) as Date });
   const changed = (await versions()).filter(({ status_code }) => status_code === 'NONCOMP');
   expect(changed.length).toBeLessThan(ids.length);
   await Promise.all([run(), run(), run()]);
   expect(await versions()).toEqual(
     before.map(({ version }) => ({ version: version + 1, status_code: 'NONCOMP' })),
   );
+});
+
+test('many are changed by as many statements as one, and their records are what their effects say', async () => {
+  const rows = await db()
+    .selectFrom('entity')
+    .select('entity_id')
+    .where('entity_id', 'like', '____11%')
+    .where('name', 'not like', '%, D%')
+    .limit(30)
+    .execute();
+  const ids = rows.map(({ entity_id }) => entity_id);
+  await setReports({});
+  const due = {
+    status_code: 'GOOD',
+    report_due: '2029-05-31',
+    delinquency_date: null,
+    dissolution_date: null,
+  };
+  await moveTo('2029-05-01');
+  for (const id of ids) await changeOnRecord(registry(), id, due);
+  // Something has effect on the first of them since the midnight: its change takes its place before that.
+  await moveTo('2029-06-01', 3_600_000);
+  await changeOnRecord(registry(), ids[0] as string, { reporting_month: 5 });
+  const start = (await publicChangesAfter(db(), 0, MOST)).at(-1)?.position ?? 0;
+  const { counted, statements } = countingStatements(registry());
+  await runOverdueReports(counted);
+  expect(statements()).toBeLessThan(20);
+  expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => 'NONCOMP'));
+  const logged = await publicChangesAfter(db(), start, MOST);
+  expect(logged.map(({ kind, entityId }) => `${kind} ${entityId}`).toSorted()).toEqual(
+    ids.map((id) => `record ${id}`).toSorted(),
+  );
+  expect(logged.map(({ position }) => position)).toEqual(ids.map((_, index) => start + 1 + index));
+  const { faults } = await verifyRecords(db());
+  expect(faults.filter(({ entityId }) => ids.includes(entityId))).toEqual([]);
+  const [last] = await historyOf(ids[1] as string);
+  expect(last).toMatchObject({
+    status_code: 'GOOD',
+    cause: 'housekeeping',
+    ended_at: new Date(officeMidnight('2029-06-01')),
+  });
 });
 
 test('one that is killed in the middle has changed nothing, and the next one does it all', async () => {
