@@ -30,7 +30,11 @@ export type AccountSearch = { userId: string } | { name: string } | { entityId: 
 const matches = (search: AccountSearch) => {
   if ('entityId' in search) return sql<SqlBool>`entity_id = ${search.entityId}`;
   if ('userId' in search) return isCalled(search);
-  return sql<SqlBool>`position(${search.name.trim().toLowerCase()} in lower(name)) > 0`;
+  const part = search.name
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&');
+  return sql<SqlBool>`lower(name) like ${`%${part}%`}`;
 };
 
 /**

@@ -39,6 +39,7 @@ import { formerNamesWithoutLanguage } from './migrations/0051_former_names_witho
 import { recordEffects } from './migrations/0052_record_effects';
 import { publicChanges } from './migrations/0053_public_changes';
 import { revokedFilings } from './migrations/0054_revoked_filings';
+import { longLists } from './migrations/0055_long_lists';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -84,4 +85,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0052_record_effects': recordEffects,
   '0053_public_changes': publicChanges,
   '0054_revoked_filings': revokedFilings,
+  '0055_long_lists': longLists,
 };

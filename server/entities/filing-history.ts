@@ -14,9 +14,25 @@ import type { Database } from '../database/tables';
 
 type EntityFiling = components['schemas']['EntityFiling'];
 
-const filingsOf = (db: Kysely<Database>, entityId: string) =>
+/** The filings of an entity, which one index lists without what was filed. */
+const listed = (db: Kysely<Database>, entityId: string) =>
   db
     .selectFrom('filing_record')
+    .where('entity_id', '=', entityId)
+    .where('effect_state', 'not in', UNLISTED_STATES);
+
+const pageOfFilings = (db: Kysely<Database>, entityId: string, page: number) =>
+  db
+    .selectFrom(
+      listed(db, entityId)
+        .select('transaction_id as number')
+        .orderBy('filed_at', 'desc')
+        .orderBy('transaction_id', 'desc')
+        .limit(TABLE_PAGE_SIZE)
+        .offset((page - 1) * TABLE_PAGE_SIZE)
+        .as('page'),
+    )
+    .innerJoin('filing_record', 'filing_record.transaction_id', 'page.number')
     .select(['transaction_id', 'transaction_type', 'filed_at', 'effective_at', 'effect_state', 'withheld_at'])
     .select(sql<string>`filing->>'transactionDescription'`.as('name'))
     .select(sql<Attachment[] | null>`filing->'additionalInfoValues'->'attachments'`.as('attachments'))
@@ -32,13 +48,12 @@ const filingsOf = (db: Kysely<Database>, entityId: string) =>
         .whereRef('pending_filing.transaction_id', '=', 'filing_record.transaction_id')
         .as('overtaken'),
     )
-    .where('entity_id', '=', entityId)
-    .where('effect_state', 'not in', UNLISTED_STATES)
     .orderBy('filed_at', 'desc')
     .orderBy('transaction_id', 'desc')
+    .limit(TABLE_PAGE_SIZE)
     .$narrowType<{ effect_state: ListedState }>();
 
-type HistoryRow = Awaited<ReturnType<ReturnType<typeof filingsOf>['execute']>>[number];
+type HistoryRow = Awaited<ReturnType<ReturnType<typeof pageOfFilings>['execute']>>[number];
 
 /** Without those that staff left out of the record when they approved the filing (A2-review). */
 const publicAttachments = ({ attachments, excluded }: HistoryRow): EntityFiling['attachments'] =>
@@ -70,15 +85,9 @@ export async function filingHistory(
   entityId: string,
   page: number,
 ): Promise<{ total: number; filings: EntityFiling[] }> {
-  const { total } = await db
-    .selectFrom('filing_record')
+  const { total } = await listed(db, entityId)
     .select(({ fn }) => fn.countAll().as('total'))
-    .where('entity_id', '=', entityId)
-    .where('effect_state', 'not in', UNLISTED_STATES)
     .executeTakeFirstOrThrow();
-  const rows = await filingsOf(db, entityId)
-    .limit(TABLE_PAGE_SIZE)
-    .offset((page - 1) * TABLE_PAGE_SIZE)
-    .execute();
+  const rows = await pageOfFilings(db, entityId, page).execute();
   return { total: Number(total), filings: rows.map(toEntityFiling) };
 }
