@@ -1,5 +1,6 @@
 import { accessibilityFaults } from './support/accessibility';
 import { textContrastFaults } from './support/contrast';
+import { outOfPlace } from './support/geometry';
 import { layoutShift, watchLayoutShift } from './support/layout-shift';
 import { markupFaults } from './support/markup';
 import { secondEngineFaults } from './support/second-engine';
@@ -19,6 +20,27 @@ test.describe('The checks of these suites', { tag: '@checks' }, () => {
     expect((await markupFaults(page)).join('\n')).toContain('element-permitted-content');
     expect((await textContrastFaults(page)).join('\n')).toContain('4.54 (foreground color: #767676');
     expect((await sidewaysScroll(page)).join('\n')).toContain('<p class="">');
+  });
+
+  test('find text under a box, over another text, cut off and out of its box, and a link that cannot be pressed', async ({
+    page,
+  }) => {
+    await page.goto('about:blank');
+    await page.setContent(`<!doctype html><html lang="en"><head><title>Wrong</title></head><body><main>
+      <p>Hidden words</p><div style="position: relative; top: -40px; height: 40px; background: gray"></div>
+      <p>First line</p><p style="margin-top: -34px">Second line</p>
+      <p style="width: 90px; overflow: hidden; white-space: nowrap">A name that is cut at its end</p>
+      <div style="width: 60px">Incomprehensibilities</div>
+      <section><a href="#">Covered link</a></section><aside style="position: relative; top: -30px; height: 40px; background: gray"></aside>
+      </main></body></html>`);
+    const faults = (await outOfPlace(page, [1280])).join('\n');
+    expect(faults).toContain('1280 px: "Hidden words" is covered by div ""');
+    expect(faults).toContain('1280 px: "First line" and "Second line" overlap');
+    expect(faults).toContain('1280 px: "A name that is cut at its end" leaves p');
+    expect(faults).toContain('1280 px: "Incomprehensibilities" leaves div');
+    expect(faults).toContain('1280 px: a "Covered link" is covered by aside ""');
+    expect(faults).toContain('1280 px with text spacing: ');
+    expect(faults).toContain('1280 px with large text: ');
   });
 
   test('find a page that jumps', async ({ page, baseURL }) => {

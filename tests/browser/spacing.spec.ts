@@ -72,25 +72,6 @@ test.describe('The head of a page', () => {
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
-  test('needs no scrolling sideways on a telephone with letters and words set apart', async ({
-    filer,
-    page,
-  }) => {
-    await page.setViewportSize(NARROW);
-    await filer.opensStep('management', completeDraft(filer.agent));
-    // The spacing of WCAG 1.4.12.
-    await page.evaluate(() => {
-      const spacing = new CSSStyleSheet();
-      spacing.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-      );
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
-    });
-    const surplus = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await surplus()).toBe(0);
-  });
-
   for (const width of [NARROW.width, 375]) {
     test(`on a telephone, ${width} pixels wide, the three boxes of a number stay in one row, also with an error`, async ({
       filer,
