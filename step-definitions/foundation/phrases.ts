@@ -1,8 +1,3 @@
-/** What a step sees as `this`: the drivers of the nouns that its wordings are about, at the level that it runs at. */
-export interface World<Drivers> {
-  driver: Drivers;
-}
-
 /** The parts of a data table that both runners offer. */
 export interface Table {
   hashes(): Record<string, string>[];
@@ -10,11 +5,17 @@ export interface Table {
   rowsHash(): Record<string, string>;
 }
 
-/** Registers a wording and what it does. Shaped like the runners' own Given, When and Then, which are passed in. */
-export type DefineStep<Drivers> = <Arguments extends unknown[]>(
+/**
+ * Registers a wording and what it does with the drivers of the nouns that it is about, at the level that it runs at, and with its values:
+ * one argument each, and the table below it.
+ */
+export type DefineStep<Drivers> = <Values extends unknown[]>(
   wording: string,
-  step: (this: World<Drivers>, ...args: Arguments) => unknown,
+  step: (drivers: Drivers, ...values: Values) => unknown,
 ) => unknown;
+
+/** A step as runners call it. */
+export type Step<Drivers> = (drivers: Drivers, ...values: unknown[]) => unknown;
 
 /** Gives the wordings of one noun to a runner whose drivers know that noun, and what else the wordings mention. */
 export type Phrases<Drivers> = (runner: {

@@ -1,11 +1,9 @@
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import { PARAMETER_TYPES } from '../words/parameter-types/all';
-import type { DefineStep, World } from '../foundation/phrases';
+import type { DefineStep, Step } from '../foundation/phrases';
 import { PHRASES } from '../levels/all-wordings';
 import { tableOf } from './table-of';
 import type { FilingDriver } from '../levels/filing-driver';
-
-type Step = (this: World<FilingDriver>, ...args: unknown[]) => unknown;
 
 /** A step of a scenario as Gherkin's compiler gives it. */
 export interface PickledStep {
@@ -17,9 +15,9 @@ const registry = new ParameterTypeRegistry();
 for (const { name, regexp, transformer } of PARAMETER_TYPES)
   registry.defineParameterType(new ParameterType(name, regexp, null, transformer, false));
 
-const wordings: { expression: CucumberExpression; step: Step }[] = [];
+const wordings: { expression: CucumberExpression; step: Step<FilingDriver> }[] = [];
 const define: DefineStep<FilingDriver> = (wording, step) =>
-  wordings.push({ expression: new CucumberExpression(wording, registry), step: step as Step });
+  wordings.push({ expression: new CucumberExpression(wording, registry), step: step as Step<FilingDriver> });
 PHRASES.forEach((phrases) => phrases({ Given: define, When: define, Then: define }));
 
 /** The place of the wording of each text that was met: a whole run asks the same few thousand again and again. */
@@ -30,7 +28,7 @@ export type KnownWordings = Map<string, number>;
  * @throws when no wording fits, and whatever the step throws
  */
 export const carryOut = async (
-  world: World<FilingDriver>,
+  driver: FilingDriver,
   { text, argument }: PickledStep,
   known: KnownWordings,
 ): Promise<void> => {
@@ -40,9 +38,5 @@ export const carryOut = async (
   if (!wording || !found) throw new Error(`No wording fits "${text}".`);
   known.set(text, place);
   const rows = argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value));
-  await wording.step.call(
-    world,
-    ...found.map((each) => each.getValue(world)),
-    ...(rows ? [tableOf(rows)] : []),
-  );
+  await wording.step(driver, ...found.map((each) => each.getValue(null)), ...(rows ? [tableOf(rows)] : []));
 };

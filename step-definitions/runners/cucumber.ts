@@ -5,14 +5,13 @@ import {
   setWorldConstructor,
   Then,
   When,
-  World as CucumberWorld,
+  World,
 } from '@cucumber/cucumber';
 import type { FilingDriver } from '../levels/filing-driver';
 import { apiDriver } from '../levels/api';
 import { rulesDriver } from '../levels/rules';
 import { lookUp } from '../words/vocabulary/look-up';
 import { PARAMETER_TYPES } from '../words/parameter-types/all';
-import type { World } from '../foundation/phrases';
 import { PHRASES } from '../levels/all-wordings';
 import { reportNounsOnce } from './report-nouns-once';
 import { withSoundTable } from './with-sound-table';
@@ -30,7 +29,7 @@ const DRIVERS: Record<string, () => FilingDriver> = {
 };
 
 /** A scenario's world: the driver of the level that the profile names. */
-class FilingWorld extends CucumberWorld<{ level: string }> implements World<FilingDriver> {
+class FilingWorld extends World<{ level: string }> {
   driver = lookUp('level', DRIVERS, this.parameters.level)();
 }
 

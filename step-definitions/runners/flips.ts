@@ -22,9 +22,9 @@ const known: KnownWordings = new Map();
  * @returns what made it fail; undefined when it passes
  */
 export const failureOf = async ({ steps }: PickledScenario): Promise<unknown> => {
-  const world = { driver: rulesDriver() };
+  const driver = rulesDriver();
   try {
-    for (const step of steps) await carryOut(world, step, known);
+    for (const step of steps) await carryOut(driver, step, known);
     return undefined;
   } catch (error) {
     return error ?? new Error('something was thrown');

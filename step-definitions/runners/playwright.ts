@@ -2,7 +2,6 @@ import { createBdd, defineParameterType, test as base } from 'playwright-bdd';
 import { blankPage } from '../scenario/context/blank-page';
 import { browserDriver } from '../levels/browser';
 import { PARAMETER_TYPES } from '../words/parameter-types/all';
-import type { DefineStep, World } from '../foundation/phrases';
 import { PHRASES } from '../levels/all-wordings';
 import { keepAnnouncements } from '../portal/screen/keep-announcements';
 import { ReusedWindow } from './reused-window';
@@ -15,7 +14,7 @@ interface KeptBetweenScenarios {
 }
 
 /** A scenario's world: a page in the window that the scenarios of a worker share. */
-export const test = base.extend<{ world: World<FilingDriver> }, KeptBetweenScenarios>({
+export const test = base.extend<{ world: { driver: FilingDriver } }, KeptBetweenScenarios>({
   kept: [
     async ({ browser: _browser }, use) => {
       await use({ window: null });
@@ -43,9 +42,5 @@ const { Given, When, Then } = createBdd(test, { worldFixture: 'world' });
 
 PARAMETER_TYPES.forEach((type) => defineParameterType(reportNounsOnce(type)));
 PHRASES.forEach((phrases) =>
-  phrases({
-    Given: withSoundTable(Given as DefineStep<FilingDriver>),
-    When: withSoundTable(When as DefineStep<FilingDriver>),
-    Then: withSoundTable(Then as DefineStep<FilingDriver>),
-  }),
+  phrases({ Given: withSoundTable(Given), When: withSoundTable(When), Then: withSoundTable(Then) }),
 );

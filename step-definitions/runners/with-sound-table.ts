@@ -1,4 +1,4 @@
-import type { DefineStep, Table, World } from '../foundation/phrases';
+import type { DefineStep, Step, Table } from '../foundation/phrases';
 import type { FilingDriver } from '../levels/filing-driver';
 
 /** Something wrong in a feature, for its author: the place in the code where it was noticed says nothing to them. */
@@ -66,7 +66,8 @@ class SoundTable implements Table {
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && 'rowsHash' in value && 'hashes' in value;
 
-type Step = (this: World<FilingDriver>, ...args: unknown[]) => unknown;
+/** A step as both runners call it: the drivers are in its world. */
+type RunnersStep = (this: { driver: FilingDriver }, ...given: unknown[]) => unknown;
 
 type Callback = (problem: FeatureProblem) => void;
 
@@ -85,23 +86,25 @@ const withoutCallback = (given: readonly unknown[]): [unknown[], Callback] => {
 const NO_TABLE = 'This step needs a table below it.';
 
 /**
- * A runner's Given, When or Then whose steps refuse a table that is missing, or that they cannot read, in words. A step that takes no more
- * than its wording names has none, and is left alone: what it is given may be a function as well.
+ * A runner's Given, When or Then for the wordings of the phrase book. Their steps refuse a table that is missing, or that they cannot read,
+ * in words. A step that takes no more than its wording names has none, and is left alone: what it is given may be a function as well.
  */
 export const withSoundTable =
-  (define: DefineStep<FilingDriver>): DefineStep<FilingDriver> =>
-  (wording, step) => {
-    const carryOut = step as Step;
-    const values = wording.match(/\{/g)?.length ?? 0;
-    if (carryOut.length <= values) return define(wording, step);
-    const checked: Step = function (...given) {
+  (define: (wording: string, step: RunnersStep) => unknown): DefineStep<FilingDriver> =>
+  (wording, carryOut) => {
+    const step = carryOut as Step<FilingDriver>;
+    // The drivers come first.
+    const taken = step.length - 1;
+    const hasTable = taken > (wording.match(/\{/g)?.length ?? 0);
+    const checked: RunnersStep = function (...given) {
+      if (!hasTable) return step(this.driver, ...given);
       const [args, callback] = withoutCallback(given);
-      if (args.length < carryOut.length) return callback(new FeatureProblem(NO_TABLE));
+      if (args.length < taken) return callback(new FeatureProblem(NO_TABLE));
       const last = args.at(-1);
-      if (!isTable(last)) return carryOut.apply(this, args);
+      if (!isTable(last)) return step(this.driver, ...args);
       const table = new SoundTable(last);
       const done = async () => {
-        await carryOut.apply(this, [...args.slice(0, -1), table]);
+        await step(this.driver, ...args.slice(0, -1), table);
         table.refuseUnread();
       };
       return done().catch((error: unknown) => {
@@ -110,6 +113,5 @@ export const withSoundTable =
       });
     };
     // Both runners go by the number of arguments.
-    Object.defineProperty(checked, 'length', { value: carryOut.length });
-    return define(wording, checked as typeof step);
+    return define(wording, Object.defineProperty(checked, 'length', { value: taken }));
   };

@@ -5,6 +5,7 @@ import { browserDriver } from '../levels/browser';
 import type { Level } from '../foundation/level-driver';
 import { isBeyondLevel } from '../foundation/level-driver';
 import { rulesDriver } from '../levels/rules';
+import { actionAskedBy } from '../foundation/answers';
 import type { DefineStep } from '../foundation/phrases';
 import type { FilingDriver } from '../levels/filing-driver';
 
@@ -32,21 +33,24 @@ const driversOf: Record<Level, () => object> = {
   browser: () => browserDriver(nowhere, 'http://localhost'),
 };
 
-/** The actions that a step asks of its driver, as it is written: `this.driver.names.check(...)`, or by way of `const { names } = this.driver`. */
-const actionsIn = (step: string): { noun: string; action: string }[] => {
-  const direct = [...step.matchAll(/this\.driver\.(\w+)\.(\w+)/g)];
-  const nouns = [...step.matchAll(/const \{([\w\s,]+)\} = this\.driver/g)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim()),
-  );
-  const namedActions = nouns.flatMap((noun) => [...step.matchAll(new RegExp(`\\b(${noun})\\.(\\w+)`, 'g'))]);
-  return [...direct, ...namedActions].map(([, noun = '', action = '']) => ({ noun, action }));
+/** The actions that a step asks of its drivers, as it is written: `({ names }, name) => names.check(name)`. */
+const actionsWrittenIn = (step: string): { noun: string; action: string }[] => {
+  const [, drivers = ''] = /^(?:async )?\(\{([\w\s,]+)\}/.exec(step) ?? [];
+  return drivers.split(',').flatMap((name) => {
+    const noun = name.trim();
+    const actions = step.matchAll(new RegExp(`\\b${noun}\\.(\\w+)`, 'g'));
+    return [...actions].map(([, action = '']) => ({ noun, action }));
+  });
 };
 
-const works = (drivers: Drivers, step: string): boolean =>
-  actionsIn(step).every(({ noun, action }) => {
+const works = (drivers: Drivers, step: object): boolean => {
+  const question = actionAskedBy(step);
+  const actions = question ? [question] : actionsWrittenIn(String(step));
+  return actions.every(({ noun, action }) => {
     const driverAction = drivers[noun]?.[action];
     return !driverAction || !isBeyondLevel(driverAction);
   });
+};
 
 /** Every wording of the phrase book, with the levels at which it works. */
 export const knownWordings = (): Wording[] => {
@@ -58,7 +62,7 @@ export const knownWordings = (): Wording[] => {
   const listen =
     (keyword: Wording['keyword']): DefineStep<FilingDriver> =>
     (wording, step) =>
-      heard.push({ keyword, wording, levels: LEVELS.filter((level) => works(drivers[level], String(step))) });
+      heard.push({ keyword, wording, levels: LEVELS.filter((level) => works(drivers[level], step)) });
   PHRASES.forEach((phrases) =>
     phrases({ Given: listen('Given'), When: listen('When'), Then: listen('Then') }),
   );

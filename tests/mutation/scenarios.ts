@@ -12,7 +12,7 @@ for (const { place, name, steps } of readPickles())
     name: `${place} ${name}`,
     file: '',
     run: async () => {
-      const world = { driver: rulesDriver() };
-      for (const step of steps) await carryOut(world, step, known);
+      const driver = rulesDriver();
+      for (const step of steps) await carryOut(driver, step, known);
     },
   });

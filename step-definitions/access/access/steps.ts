@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { ADMIN_ROLE } from '#rules';
 import type { FilingDocument, FilingStage, Viewer } from '#rules';
 import type { Phrases } from '../../foundation/phrases';
+import { holds, holdsNot, says } from '../../foundation/answers';
 import type { AccessDriver } from './driver';
 import type { RegistryAnswer } from '../../words/vocabulary/registry-answer';
 
@@ -11,74 +12,49 @@ const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
 export const accessPhrases: Phrases<{ access: AccessDriver }> = ({ When, Then }) => {
   When(
     'a user with the roles {text} comes to {adminPlace}',
-    async function (roles: string, place: 'loginAdmin' | 'adminArea') {
-      await this.driver.access.enterAdminPlace(place, split(roles));
-    },
+    ({ access }, roles: string, place: 'loginAdmin' | 'adminArea') =>
+      access.enterAdminPlace(place, split(roles)),
   );
   When(
     'a visitor who is not signed on comes to {adminPlace}',
-    async function (place: 'loginAdmin' | 'adminArea') {
-      await this.driver.access.enterAdminPlace(place, null);
-    },
+    ({ access }, place: 'loginAdmin' | 'adminArea') => access.enterAdminPlace(place, null),
   );
   When(
     'an administrator with a temporary password comes to {adminPlace}',
-    async function (place: 'loginAdmin' | 'adminArea') {
-      await this.driver.access.enterAdminPlace(place, [ADMIN_ROLE], true);
-    },
+    ({ access }, place: 'loginAdmin' | 'adminArea') => access.enterAdminPlace(place, [ADMIN_ROLE], true),
   );
-  When('a user signs on with the roles {text}', async function (roles: string) {
-    await this.driver.access.signOn(split(roles));
-  });
+  When('a user signs on with the roles {text}', ({ access }, roles: string) => access.signOn(split(roles)));
   When(
     '{viewer} asks for the {filingDocument} of a filing {filingStanding}',
-    async function (viewer: Viewer, document: FilingDocument, standing: FilingStage) {
-      await this.driver.access.requestDocument(viewer, document, standing);
-    },
+    ({ access }, viewer: Viewer, document: FilingDocument, standing: FilingStage) =>
+      access.requestDocument(viewer, document, standing),
   );
-  When('a token is used with {text} seconds left', async function (seconds: string) {
-    await this.driver.access.setToken(Number(seconds));
-  });
-  When('a token that expires at {text} is used at {text}', async function (end: string, now: string) {
-    await this.driver.access.useTokenAt(end, now);
-  });
-  When('a user who {signedOn} logs out', async function (isSignedOn: boolean) {
-    await this.driver.access.logOut(isSignedOn);
-  });
-  When('the portal starts while {text} does not answer', async function (services: string) {
-    await this.driver.access.startPortal(split(services));
-  });
+  When('a token is used with {text} seconds left', ({ access }, seconds: string) =>
+    access.setToken(Number(seconds)),
+  );
+  When('a token that expires at {text} is used at {text}', ({ access }, end: string, now: string) =>
+    access.useTokenAt(end, now),
+  );
+  When('a user who {signedOn} logs out', ({ access }, isSignedOn: boolean) => access.logOut(isSignedOn));
+  When('the portal starts while {text} does not answer', ({ access }, services: string) =>
+    access.startPortal(split(services)),
+  );
   When(
     "the entity's fraud flag is {text}, its secure filing is {onOff}, and at the login check {happening}",
-    async function (fraudFlag: string, isSecure: boolean, answer: RegistryAnswer) {
-      await this.driver.access.openFilingOnEntity(fraudFlag === 'Y' ? 'Y' : 'N', isSecure, answer.outcome);
-    },
+    ({ access }, fraudFlag: string, isSecure: boolean, answer: RegistryAnswer) =>
+      access.openFilingOnEntity(fraudFlag === 'Y' ? 'Y' : 'N', isSecure, answer.outcome),
   );
-  Then('the visitor {signOnVerdict}', async function (verdict: string) {
-    assert.equal(await this.driver.access.admission(), verdict);
-  });
-  Then('the sign-on {isEnded}', async function (isEnded: boolean) {
-    assert.equal(await this.driver.access.endsSignOn(), isEnded);
-  });
-  Then('the user is an administrator', async function () {
-    assert.equal(await this.driver.access.isAdmin(), true);
-  });
-  Then('the user is not an administrator', async function () {
-    assert.equal(await this.driver.access.isAdmin(), false);
-  });
-  Then('the document is shown', async function () {
-    assert.equal(await this.driver.access.isDocumentShown(), true);
-  });
-  Then('the document is withheld', async function () {
-    assert.equal(await this.driver.access.isDocumentShown(), false);
-  });
-  Then('the token {isRefreshed}', async function (expected: boolean) {
-    assert.equal(await this.driver.access.isTokenRefreshed(), expected);
-  });
-  Then('the portal is {portalState}', async function (state: string) {
-    assert.equal(await this.driver.access.portalState(), state);
-  });
-  Then('the filing on the entity {opening}', async function (opening: string) {
-    assert.equal(await this.driver.access.openingOutcome(), opening);
-  });
+  Then('the visitor {signOnVerdict}', says('access', 'admission'));
+  Then('the sign-on {isEnded}', async ({ access }, isEnded: boolean) =>
+    assert.equal(await access.endsSignOn(), isEnded),
+  );
+  Then('the user is an administrator', holds('access', 'isAdmin'));
+  Then('the user is not an administrator', holdsNot('access', 'isAdmin'));
+  Then('the document is shown', holds('access', 'isDocumentShown'));
+  Then('the document is withheld', holdsNot('access', 'isDocumentShown'));
+  Then('the token {isRefreshed}', async ({ access }, expected: boolean) =>
+    assert.equal(await access.isTokenRefreshed(), expected),
+  );
+  Then('the portal is {portalState}', says('access', 'portalState'));
+  Then('the filing on the entity {opening}', says('access', 'openingOutcome'));
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Phrases } from '../../foundation/phrases';
+import { holds, holdsNot, says } from '../../foundation/answers';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { PasscodesDriver } from './driver';
 import type { FormsDriver } from '../../forms/driver';
@@ -22,125 +23,93 @@ export const passcodePhrases: Phrases<{ passcodes: PasscodesDriver; forms: Forms
   When,
   Then,
 }) => {
-  Given('a passcode was mailed to an individual', async function () {
-    await this.driver.passcodes.requestPasscode();
-  });
+  Given('a passcode was mailed to an individual', ({ passcodes }) => passcodes.requestPasscode());
 
-  When('an individual at {text} in Denver asks for a passcode', async function (street: string) {
-    await this.driver.passcodes.requestPasscode(street);
-  });
-  When('the individual asks for a passcode again', async function () {
-    await this.driver.passcodes.repeatRequest();
-  });
-  When('the individual asks for a passcode again as {text}', async function (firstName: string) {
-    await this.driver.passcodes.repeatRequest(firstName);
-  });
-  When('a filer names the individual for a/an {transaction}', async function (transaction: string) {
-    await this.driver.passcodes.nameAgent(transaction);
-  });
-  When('somebody else names the individual for a/an {transaction}', async function (transaction: string) {
-    await this.driver.passcodes.nameAgentElsewhere(transaction);
-  });
+  When('an individual at {text} in Denver asks for a passcode', ({ passcodes }, street: string) =>
+    passcodes.requestPasscode(street),
+  );
+  When('the individual asks for a passcode again', ({ passcodes }) => passcodes.repeatRequest());
+  When('the individual asks for a passcode again as {text}', ({ passcodes }, firstName: string) =>
+    passcodes.repeatRequest(firstName),
+  );
+  When('a filer names the individual for a/an {transaction}', ({ passcodes }, transaction: string) =>
+    passcodes.nameAgent(transaction),
+  );
+  When('somebody else names the individual for a/an {transaction}', ({ passcodes }, transaction: string) =>
+    passcodes.nameAgentElsewhere(transaction),
+  );
   When(
     'a filer names, in lower case, the individual for a/an {transaction}',
-    async function (transaction: string) {
-      await this.driver.passcodes.nameAgent(transaction, true);
-    },
+    ({ passcodes }, transaction: string) => passcodes.nameAgent(transaction, true),
   );
   When(
     'a passcode that is {text} is used {int} minutes later in {text} for {text} while its agent is {text}',
-    async function (state: string, minutesAgo: number, browser: string, transaction: string, agent: string) {
-      await this.driver.passcodes.usePasscodeAgain({
+    ({ passcodes }, state: string, minutesAgo: number, browser: string, transaction: string, agent: string) =>
+      passcodes.usePasscodeAgain({
         state: lookUp('state of a passcode', STATES, state),
         minutesAgo,
         isSameBrowser: lookUp('browser', BROWSERS, browser),
         isSameTransaction: lookUp('transaction', TRANSACTIONS, transaction),
         isAgentNamed: lookUp('agent of a passcode', AGENTS, agent),
-      });
-    },
+      }),
   );
-  When('a passcode is issued at {text}', async function (issued: string) {
-    await this.driver.passcodes.issuePasscode(issued);
-  });
-  When('a passcode issued at {text} is used at {text}', async function (issued: string, used: string) {
-    await this.driver.passcodes.usePasscode(issued, used);
-  });
-  When('the filer requests a passcode and {happening}', async function (answer: RegistryAnswer) {
-    await this.driver.passcodes.receiveRequestOutcome(answer.outcome);
-  });
+  When('a passcode is issued at {text}', ({ passcodes }, issued: string) => passcodes.issuePasscode(issued));
+  When('a passcode issued at {text} is used at {text}', ({ passcodes }, issued: string, used: string) =>
+    passcodes.usePasscode(issued, used),
+  );
+  When('the filer requests a passcode and {happening}', ({ passcodes }, answer: RegistryAnswer) =>
+    passcodes.receiveRequestOutcome(answer.outcome),
+  );
   When(
     'a passcode is requested for {text} at {text} with the mailing address {text}',
-    async function (name: string, street: string, mailing: string) {
-      await this.driver.passcodes.addressLetter(name, street, mailing);
-    },
+    ({ passcodes }, name: string, street: string, mailing: string) =>
+      passcodes.addressLetter(name, street, mailing),
   );
 
   When(
     'the filer enters the person {text} at {text} for a passcode',
-    async function (name: string, address: string) {
-      await this.driver.passcodes.enterPerson(name, addressParts(address));
-    },
+    ({ passcodes }, name: string, address: string) => passcodes.enterPerson(name, addressParts(address)),
   );
-  When('the filer requests a passcode for {text}', async function (name: string) {
-    await this.driver.passcodes.enterPerson(name, addressParts('1700 Broadway, Denver, 80290'));
-    await this.driver.passcodes.submitRequest();
+  When('the filer requests a passcode for {text}', async ({ passcodes }, name: string) => {
+    await passcodes.enterPerson(name, addressParts('1700 Broadway, Denver, 80290'));
+    await passcodes.submitRequest();
   });
-  When('the filer tries the passcode {text}', async function (passcode: string) {
-    await this.driver.forms.enter('passcode', passcode);
-    await this.driver.forms.submit();
+  When('the filer tries the passcode {text}', async ({ forms }, passcode: string) => {
+    await forms.enter('passcode', passcode);
+    await forms.submit();
   });
   When(
     'the filer verifies the agent with the passcode of the letter to {text}',
-    async function (name: string) {
-      await this.driver.passcodes.nameAgentOfLetter(name);
-    },
+    ({ passcodes }, name: string) => passcodes.nameAgentOfLetter(name),
   );
 
-  Then('{text} is offered as an option', async function (name: string) {
-    assert.equal(await this.driver.passcodes.hasOption(name), true);
+  Then('{text} is offered as an option', async ({ passcodes }, name: string) =>
+    assert.equal(await passcodes.hasOption(name), true),
+  );
+  Then('the passcode can be used {text}', says('passcodes', 'possibleUse'));
+  Then('the registry refuses the request with {text}', async ({ passcodes }, problem: string) =>
+    assert.deepEqual(await passcodes.requestProblems(), problem ? [problem] : []),
+  );
+  Then('{int} letter(s) is/are written', says('passcodes', 'letterCount'));
+  Then('the first of the letters is to {text}', says('passcodes', 'firstNameOfFirstLetter'));
+  Then('the individual of the letter is the agent', holds('passcodes', 'isAgentNamed'));
+  Then('nobody else can use the passcode', holdsNot('passcodes', 'isValidElsewhere'));
+  Then('it is the same agent', holds('passcodes', 'isSameAgent'));
+  Then('nobody is named, because {text}', async ({ passcodes }, problem: string) => {
+    assert.equal(await passcodes.isAgentNamed(), false);
+    assert.equal(await passcodes.savedProblem(), problem);
   });
-  Then('the passcode can be used {text}', async function (use: string) {
-    assert.equal(await this.driver.passcodes.possibleUse(), use);
-  });
-  Then('the registry refuses the request with {text}', async function (problem: string) {
-    assert.deepEqual(await this.driver.passcodes.requestProblems(), problem ? [problem] : []);
-  });
-  Then('{int} letter(s) is/are written', async function (count: number) {
-    assert.equal(await this.driver.passcodes.letterCount(), count);
-  });
-  Then('the first of the letters is to {text}', async function (firstName: string) {
-    assert.equal(await this.driver.passcodes.firstNameOfFirstLetter(), firstName);
-  });
-  Then('the individual of the letter is the agent', async function () {
-    assert.equal(await this.driver.passcodes.isAgentNamed(), true);
-  });
-  Then('nobody else can use the passcode', async function () {
-    assert.equal(await this.driver.passcodes.isValidElsewhere(), false);
-  });
-  Then('it is the same agent', async function () {
-    assert.equal(await this.driver.passcodes.isSameAgent(), true);
-  });
-  Then('nobody is named, because {text}', async function (problem: string) {
-    assert.equal(await this.driver.passcodes.isAgentNamed(), false);
-    assert.equal(await this.driver.passcodes.savedProblem(), problem);
-  });
-  Then('the passcode is {passcodeStanding}', async function (standing: string) {
-    assert.equal(await this.driver.passcodes.validity(), standing);
-  });
-  Then('the passcode can be used until the end of {text}', async function (day: string) {
-    assert.equal(await this.driver.passcodes.lastDay(), day);
-  });
-  Then('after the request the wizard asks for {agentQuestion}', async function (question: string) {
-    assert.equal(await this.driver.passcodes.nextQuestion(), question);
-  });
-  Then('the letter goes to {text} at {text}', async function (name: string, address: string) {
-    const letter = await this.driver.passcodes.letter();
+  Then('the passcode is {passcodeStanding}', says('passcodes', 'validity'));
+  Then('the passcode can be used until the end of {text}', says('passcodes', 'lastDay'));
+  Then('after the request the wizard asks for {agentQuestion}', says('passcodes', 'nextQuestion'));
+  Then('the letter goes to {text} at {text}', async ({ passcodes }, name: string, address: string) => {
+    const letter = await passcodes.letter();
     assert.deepEqual([letter.name, letter.address], [name, address]);
   });
-  Then('the outcome of the request is titled {text}', async function (title: string) {
-    assert.equal((await this.driver.passcodes.textsAfterRequest()).title, title);
-  });
-  Then('the message about the letter is {text}', async function (sentence: string) {
-    assert.equal((await this.driver.passcodes.textsAfterRequest()).letter, sentence);
-  });
+  Then('the outcome of the request is titled {text}', async ({ passcodes }, title: string) =>
+    assert.equal((await passcodes.textsAfterRequest()).title, title),
+  );
+  Then('the message about the letter is {text}', async ({ passcodes }, sentence: string) =>
+    assert.equal((await passcodes.textsAfterRequest()).letter, sentence),
+  );
 };

@@ -3,6 +3,7 @@ import type { EntityStatusCode, FilingType, NotificationKind } from '#rules';
 import { lookUp } from '../../words/vocabulary/look-up';
 import { ORIGINS, WHATS_NEXT } from '../../words/vocabulary/whats-next';
 import type { Phrases } from '../../foundation/phrases';
+import { says } from '../../foundation/answers';
 import type { WhatsNextDriver } from './driver';
 
 const NOTIFICATIONS: Readonly<Record<string, readonly NotificationKind[]>> = {
@@ -14,60 +15,51 @@ const NOTIFICATIONS: Readonly<Record<string, readonly NotificationKind[]>> = {
 
 /** What a filer is offered once the filing is done. */
 export const whatsNextPhrases: Phrases<{ whatsNext: WhatsNextDriver }> = ({ When, Then }) => {
-  When('the filing for an entity that is {status} is finished', async function (status: EntityStatusCode) {
-    await this.driver.whatsNext.completeFiling(status, false);
-  });
+  When('the filing for an entity that is {status} is finished', ({ whatsNext }, status: EntityStatusCode) =>
+    whatsNext.completeFiling(status, false),
+  );
   When(
     'the filing for an entity that is {status} is finished under the administrative fraud check',
-    async function (status: EntityStatusCode) {
-      await this.driver.whatsNext.completeFiling(status, true);
-    },
+    ({ whatsNext }, status: EntityStatusCode) => whatsNext.completeFiling(status, true),
   );
 
   When(
     'the filing for an entity that is {status} is finished, having asked for notifications {text}',
-    async function (status: EntityStatusCode, kinds: string) {
+    async ({ whatsNext }, status: EntityStatusCode, kinds: string) => {
       const signedUpFor = lookUp('notifications of a filing', NOTIFICATIONS, kinds);
-      await this.driver.whatsNext.completeFiling(status, false, { signedUpFor });
+      await whatsNext.completeFiling(status, false, { signedUpFor });
     },
   );
   When(
     'the filing for an entity that has secure filing and is {status} is finished',
-    async function (status: EntityStatusCode) {
-      await this.driver.whatsNext.completeFiling(status, false, { hasSecureFiling: true });
-    },
+    ({ whatsNext }, status: EntityStatusCode) =>
+      whatsNext.completeFiling(status, false, { hasSecureFiling: true }),
   );
 
   When(
     'a/an {filing} for an entity that is {status} and whose report is due on {day} is finished',
-    async function (filing: FilingType, status: EntityStatusCode, dueDay: string) {
-      await this.driver.whatsNext.remindOfReport(filing, status, dueDay);
-    },
+    ({ whatsNext }, filing: FilingType, status: EntityStatusCode, dueDay: string) =>
+      whatsNext.remindOfReport(filing, status, dueDay),
   );
-  When('a/an {filing} is finished', async function (filing: FilingType) {
-    await this.driver.whatsNext.noteOwnership(filing);
-  });
+  When('a/an {filing} is finished', ({ whatsNext }, filing: FilingType) => whatsNext.noteOwnership(filing));
   Then(
     'the note on beneficial ownership is that of an entity created {text}',
-    async function (where: string) {
-      assert.equal(await this.driver.whatsNext.notedOrigin(), lookUp('origin of an entity', ORIGINS, where));
-    },
+    async ({ whatsNext }, where: string) =>
+      assert.equal(await whatsNext.notedOrigin(), lookUp('origin of an entity', ORIGINS, where)),
   );
-  Then('the reminder of the periodic report says {text}', async function (reminder: string) {
-    assert.equal(await this.driver.whatsNext.reportReminder(), reminder);
-  });
+  Then('the reminder of the periodic report says {text}', says('whatsNext', 'reportReminder'));
 
-  Then('the filer is offered {text}', async function (parts: string) {
-    const offered = await this.driver.whatsNext.partsOffered();
+  Then('the filer is offered {text}', async ({ whatsNext }, parts: string) => {
+    const offered = await whatsNext.partsOffered();
     assert.equal(
       offered.map((part) => lookUp('part of what comes next', WHATS_NEXT, part)).join(', '),
       parts,
     );
   });
-  Then('the filer is offered the certificate of good standing', async function () {
-    assert.equal((await this.driver.whatsNext.partsOffered()).includes('certificate'), true);
-  });
-  Then('the filer is not offered the certificate of good standing', async function () {
-    assert.equal((await this.driver.whatsNext.partsOffered()).includes('certificate'), false);
-  });
+  Then('the filer is offered the certificate of good standing', async ({ whatsNext }) =>
+    assert.equal((await whatsNext.partsOffered()).includes('certificate'), true),
+  );
+  Then('the filer is not offered the certificate of good standing', async ({ whatsNext }) =>
+    assert.equal((await whatsNext.partsOffered()).includes('certificate'), false),
+  );
 };

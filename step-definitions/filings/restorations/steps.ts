@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Phrases } from '../../foundation/phrases';
+import { says } from '../../foundation/answers';
 import type { RestorableEntity, RestorationsDriver } from './driver';
 
 const ENTITIES: Readonly<Record<string, RestorableEntity>> = {
@@ -19,57 +20,55 @@ const FILES = ['affidavit.pdf', 'photo-id.png'];
 /** Cures and reinstatements from their beginning to their effect. */
 export const restorationPhrases: Phrases<{ restorations: RestorationsDriver }> = ({ Given, When, Then }) => {
   for (const [situation, entity] of Object.entries(ENTITIES)) {
-    Given(situation, async function () {
-      await this.driver.restorations.setEntity(entity);
-    });
+    Given(situation, ({ restorations }) => restorations.setEntity(entity));
   }
-  When('the filer opens the introduction of the restoring filing', async function () {
-    await this.driver.restorations.openIntroduction();
-  });
-  When('the filer names the registered agent and comes to the names of the entity', async function () {
-    await this.driver.restorations.openNames();
-  });
-  When('the filer enters every step of the restoring filing by hand', async function () {
-    await this.driver.restorations.enterFiling();
-  });
-  When('the restoring filing is filed and paid', async function () {
-    await this.driver.restorations.file();
-  });
-  When('the filer continues from the names', async function () {
-    await this.driver.restorations.continueFromNames();
-  });
-  When('the filer gives the entity the name {text}', async function (name: string) {
-    await this.driver.restorations.giveAnotherName(name);
-  });
+  When('the filer opens the introduction of the restoring filing', ({ restorations }) =>
+    restorations.openIntroduction(),
+  );
+  When('the filer names the registered agent and comes to the names of the entity', ({ restorations }) =>
+    restorations.openNames(),
+  );
+  When('the filer enters every step of the restoring filing by hand', ({ restorations }) =>
+    restorations.enterFiling(),
+  );
+  When('the restoring filing is filed and paid', ({ restorations }) => restorations.file());
+  When('the filer continues from the names', ({ restorations }) => restorations.continueFromNames());
+  When('the filer gives the entity the name {text}', ({ restorations }, name: string) =>
+    restorations.giveAnotherName(name),
+  );
 
-  Then('the introduction says of a review {text}', async function (sentence: string) {
-    assert.equal(await this.driver.restorations.fraudCheckNotice(), sentence);
+  Then('the introduction says of a review {text}', says('restorations', 'fraudCheckNotice'));
+  Then('the problems with the names are {text}', async ({ restorations }, problems: string) =>
+    assert.equal((await restorations.problems()).join(' | '), problems),
+  );
+  Then(
+    'the entity is on record in good standing under the name that it had before',
+    async ({ restorations }) => {
+      const name = restorations.restoredName();
+      assert.deepEqual(await restorations.onRecord(), { name, status: 'Good Standing' });
+    },
+  );
+  Then('the entity is on record as {text}', async ({ restorations }, name: string) =>
+    assert.equal((await restorations.onRecord()).name, name),
+  );
+  Then(
+    'the entity is on record under its name with the day of its reinstatement',
+    async ({ restorations }) => {
+      const { name, status } = await restorations.onRecord();
+      const ownName = restorations.restoredName();
+      const [day] = name.split(`${ownName}, Reinstated `).slice(1);
+      assert.match(day ?? name, /^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+      assert.equal(status, 'Good Standing');
+    },
+  );
+  Then('the entity is on record as it was before', async ({ restorations }) => {
+    const recordBefore = await restorations.before();
+    assert.deepEqual(await restorations.onRecord(), recordBefore);
   });
-  Then('the problems with the names are {text}', async function (problems: string) {
-    assert.equal((await this.driver.restorations.problems()).join(' | '), problems);
-  });
-  Then('the entity is on record in good standing under the name that it had before', async function () {
-    const name = this.driver.restorations.restoredName();
-    assert.deepEqual(await this.driver.restorations.onRecord(), { name, status: 'Good Standing' });
-  });
-  Then('the entity is on record as {text}', async function (name: string) {
-    assert.equal((await this.driver.restorations.onRecord()).name, name);
-  });
-  Then('the entity is on record under its name with the day of its reinstatement', async function () {
-    const { name, status } = await this.driver.restorations.onRecord();
-    const ownName = this.driver.restorations.restoredName();
-    const [day] = name.split(`${ownName}, Reinstated `).slice(1);
-    assert.match(day ?? name, /^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
-    assert.equal(status, 'Good Standing');
-  });
-  Then('the entity is on record as it was before', async function () {
-    const recordBefore = await this.driver.restorations.before();
-    assert.deepEqual(await this.driver.restorations.onRecord(), recordBefore);
-  });
-  Then('the registry gives out the private files to their filer', async function () {
-    assert.deepEqual(await this.driver.restorations.privateFilesGivenOut(), FILES);
-  });
-  Then('the registry gives out the private files to nobody', async function () {
-    assert.deepEqual(await this.driver.restorations.privateFilesGivenOut(), []);
-  });
+  Then('the registry gives out the private files to their filer', async ({ restorations }) =>
+    assert.deepEqual(await restorations.privateFilesGivenOut(), FILES),
+  );
+  Then('the registry gives out the private files to nobody', async ({ restorations }) =>
+    assert.deepEqual(await restorations.privateFilesGivenOut(), []),
+  );
 };

@@ -6,27 +6,26 @@ const shownPart = (part: number | null): string => (part === null ? '' : String(
 
 /** Long lists, of which one part is shown at a time. */
 export const listPhrases: Phrases<{ lists: ListsDriver }> = ({ When, Then }) => {
-  When('part {int} of a list of {int} parts is shown', async function (part: number, count: number) {
-    await this.driver.lists.showPart(part, count);
-  });
+  When('part {int} of a list of {int} parts is shown', ({ lists }, part: number, count: number) =>
+    lists.showPart(part, count),
+  );
   When(
     'part {int} of a {longList} of {int} entries is shown',
-    async function (part: number, kind: 'list' | 'table', entries: number) {
-      await this.driver.lists.showPartOfEntries(entries, part, kind);
-    },
+    ({ lists }, part: number, kind: 'list' | 'table', entries: number) =>
+      lists.showPartOfEntries(entries, part, kind),
   );
-  Then('part {int} of {int} is shown', async function (part: number, count: number) {
-    const { page, pageCount } = await this.driver.lists.pager();
+  Then('part {int} of {int} is shown', async ({ lists }, part: number, count: number) => {
+    const { page, pageCount } = await lists.pager();
     assert.deepEqual([page, pageCount], [part, count]);
   });
   Then(
     'the previous part is {text} and the next part is {text}',
-    async function (before: string, after: string) {
-      const { previous, next } = await this.driver.lists.pager();
+    async ({ lists }, before: string, after: string) => {
+      const { previous, next } = await lists.pager();
       assert.deepEqual([shownPart(previous), shownPart(next)], [before, after]);
     },
   );
-  Then('the parts offered are {text}', async function (parts: string) {
-    assert.equal((await this.driver.lists.partsOffered()).join(' '), parts);
-  });
+  Then('the parts offered are {text}', async ({ lists }, parts: string) =>
+    assert.equal((await lists.partsOffered()).join(' '), parts),
+  );
 };

@@ -1,37 +1,23 @@
-import assert from 'node:assert/strict';
 import type { Phrases } from '../../foundation/phrases';
+import { holds, holdsNot, says } from '../../foundation/answers';
 import type { PortalDriver } from './driver';
 
 const split = (list: string): string[] => (list === '' ? [] : list.split(', '));
 
 /** What is set for the whole portal. */
 export const portalPhrases: Phrases<{ portal: PortalDriver }> = ({ When, Then }) => {
-  When('a visitor asks for the version of the application', async function () {
-    await this.driver.portal.requestVersion();
-  });
+  When('a visitor asks for the version of the application', ({ portal }) => portal.requestVersion());
   When(
     'a user with the roles {text} opens an area for the roles {text}',
-    async function (held: string, listed: string) {
-      await this.driver.portal.openAreaForRoles(split(held), split(listed));
-    },
+    ({ portal }, held: string, listed: string) => portal.openAreaForRoles(split(held), split(listed)),
   );
-  When('a developer opens the portal in the environment {text}', async function (environment: string) {
-    await this.driver.portal.openAsDeveloper(environment);
-  });
+  When('a developer opens the portal in the environment {text}', ({ portal }, environment: string) =>
+    portal.openAsDeveloper(environment),
+  );
 
-  Then('the version is {text}', async function (version: string) {
-    assert.equal(await this.driver.portal.version(), version);
-  });
-  Then('the area is shown', async function () {
-    assert.equal(await this.driver.portal.isShown(), true);
-  });
-  Then('the area is not shown', async function () {
-    assert.equal(await this.driver.portal.isShown(), false);
-  });
-  Then('the developer tools are available', async function () {
-    assert.equal(await this.driver.portal.isShown(), true);
-  });
-  Then('the developer tools are not available', async function () {
-    assert.equal(await this.driver.portal.isShown(), false);
-  });
+  Then('the version is {text}', says('portal', 'version'));
+  Then('the area is shown', holds('portal', 'isShown'));
+  Then('the area is not shown', holdsNot('portal', 'isShown'));
+  Then('the developer tools are available', holds('portal', 'isShown'));
+  Then('the developer tools are not available', holdsNot('portal', 'isShown'));
 };

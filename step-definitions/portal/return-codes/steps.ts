@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { SUBMISSION_STATES, type StepName } from '#rules';
+import { SUBMISSION_STATES } from '#rules';
 import type { Phrases } from '../../foundation/phrases';
+import { says } from '../../foundation/answers';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { ReturnCodesDriver } from './driver';
 
@@ -13,75 +14,58 @@ const entries = (listed: string): string[] => (listed === '' ? [] : listed.split
 
 /** Filings that are saved for later and continued elsewhere. */
 export const returnCodesPhrases: Phrases<{ returnCodes: ReturnCodesDriver }> = ({ When, Then }) => {
-  When('the filer saves the filing for later', async function () {
-    await this.driver.returnCodes.saveForLater();
+  When('the filer saves the filing for later', ({ returnCodes }) => returnCodes.saveForLater());
+  When('the filer saves the filing for later again', ({ returnCodes }) => returnCodes.saveForLater());
+  When('the filer deletes the filing', ({ returnCodes }) => returnCodes.deleteFiling());
+  When('the filer returns with the code', async ({ returnCodes }) => {
+    const codes = await returnCodes.shownCodes();
+    await returnCodes.comeBack(codes.at(-1) ?? '');
   });
-  When('the filer saves the filing for later again', async function () {
-    await this.driver.returnCodes.saveForLater();
+  When('the filer returns with the first code', async ({ returnCodes }) => {
+    const [first = ''] = await returnCodes.shownCodes();
+    await returnCodes.comeBack(first);
   });
-  When('the filer deletes the filing', async function () {
-    await this.driver.returnCodes.deleteFiling();
-  });
-  When('the filer returns with the code', async function () {
-    const codes = await this.driver.returnCodes.shownCodes();
-    await this.driver.returnCodes.comeBack(codes.at(-1) ?? '');
-  });
-  When('the filer returns with the first code', async function () {
-    const [first = ''] = await this.driver.returnCodes.shownCodes();
-    await this.driver.returnCodes.comeBack(first);
-  });
-  When('the filer returns with the code {text}', async function (code: string) {
-    await this.driver.returnCodes.comeBack(code);
-  });
-  When('the filer returns to it while its payment is {text}', async function (payment: string) {
-    await this.driver.returnCodes.comeBackDuringPayment(lookUp('state of a payment', PAYMENTS, payment));
-  });
-  When('somebody types {text} as the return code', async function (typed: string) {
-    await this.driver.returnCodes.typeCode(typed);
-  });
-  When('somebody types {text} as the address for the link', async function (typed: string) {
-    await this.driver.returnCodes.typeAddress(typed);
-  });
-  When('somebody looks for the receipt {text} of {text}', async function (number: string, email: string) {
-    await this.driver.returnCodes.typePair(number, email);
-  });
+  When('the filer returns with the code {text}', ({ returnCodes }, code: string) =>
+    returnCodes.comeBack(code),
+  );
+  When('the filer returns to it while its payment is {text}', ({ returnCodes }, payment: string) =>
+    returnCodes.comeBackDuringPayment(lookUp('state of a payment', PAYMENTS, payment)),
+  );
+  When('somebody types {text} as the return code', ({ returnCodes }, typed: string) =>
+    returnCodes.typeCode(typed),
+  );
+  When('somebody types {text} as the address for the link', ({ returnCodes }, typed: string) =>
+    returnCodes.typeAddress(typed),
+  );
+  When('somebody looks for the receipt {text} of {text}', ({ returnCodes }, number: string, email: string) =>
+    returnCodes.typePair(number, email),
+  );
   When(
     'one device enters {text} as the email while another has saved {text} as the email',
-    async function (here: string, there: string) {
-      await this.driver.returnCodes.enterOnTwoDevices(here, there);
-    },
+    ({ returnCodes }, here: string, there: string) => returnCodes.enterOnTwoDevices(here, there),
   );
   When(
     'one device has {text} as notification emails while another has saved {text} as notification emails',
-    async function (here: string, there: string) {
-      await this.driver.returnCodes.listOnTwoDevices(entries(here), entries(there));
-    },
+    ({ returnCodes }, here: string, there: string) =>
+      returnCodes.listOnTwoDevices(entries(here), entries(there)),
   );
-  Then('the notification emails that both devices show are {text}', async function (emails: string) {
-    assert.equal((await this.driver.returnCodes.emails()).join(', '), emails);
-  });
-  Then('the filing goes on at the {step} step', async function (step: StepName) {
-    assert.equal(await this.driver.returnCodes.stepToResume(), step);
-  });
-  Then('no filing is found', async function () {
-    assert.equal(await this.driver.returnCodes.stepToResume(), null);
-  });
-  Then('the answer to the typed code is {text}', async function (problem: string) {
-    assert.equal((await this.driver.returnCodes.problems()).join(' '), problem);
-  });
-  Then('the answer to the typed address is {text}', async function (problem: string) {
-    assert.equal((await this.driver.returnCodes.problems()).join(' '), problem);
-  });
-  Then('the answer to the typed pair is {text}', async function (problem: string) {
-    assert.equal((await this.driver.returnCodes.problems()).join(' '), problem);
-  });
-  Then('the email that both devices show is {text}', async function (email: string) {
-    assert.equal(await this.driver.returnCodes.email(), email);
-  });
-  Then('the filer with two versions of a filing is told {text}', async function (message: string) {
-    assert.equal(await this.driver.returnCodes.messageOfMerge(), message);
-  });
-  Then('the filer is told of a conflict: {text}', async function (told: string) {
-    assert.equal(await this.driver.returnCodes.isConflictTold(), told === 'yes');
-  });
+  Then('the notification emails that both devices show are {text}', async ({ returnCodes }, emails: string) =>
+    assert.equal((await returnCodes.emails()).join(', '), emails),
+  );
+  Then('the filing goes on at the {step} step', says('returnCodes', 'stepToResume'));
+  Then('no filing is found', async ({ returnCodes }) => assert.equal(await returnCodes.stepToResume(), null));
+  Then('the answer to the typed code is {text}', async ({ returnCodes }, problem: string) =>
+    assert.equal((await returnCodes.problems()).join(' '), problem),
+  );
+  Then('the answer to the typed address is {text}', async ({ returnCodes }, problem: string) =>
+    assert.equal((await returnCodes.problems()).join(' '), problem),
+  );
+  Then('the answer to the typed pair is {text}', async ({ returnCodes }, problem: string) =>
+    assert.equal((await returnCodes.problems()).join(' '), problem),
+  );
+  Then('the email that both devices show is {text}', says('returnCodes', 'email'));
+  Then('the filer with two versions of a filing is told {text}', says('returnCodes', 'messageOfMerge'));
+  Then('the filer is told of a conflict: {text}', async ({ returnCodes }, told: string) =>
+    assert.equal(await returnCodes.isConflictTold(), told === 'yes'),
+  );
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { LifeCause, LifeEvent, LifeState } from '#rules';
 import type { Phrases } from '../../foundation/phrases';
+import { holdsNot } from '../../foundation/answers';
 import { lookUp } from '../../words/vocabulary/look-up';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import type { FilingLifeDriver, LifeFact, ToldOfState } from './driver';
@@ -59,66 +60,60 @@ const TOLD: Readonly<Record<string, ToldOfState>> = {
 
 /** The states of a filing, what leads from one to the next, and what is said of each (T2-life). */
 export const filingLifePhrases: Phrases<{ filingLife: FilingLifeDriver }> = ({ Given, When, Then }) => {
-  Given('a filing whose state is {text}', async function (state: string) {
-    await this.driver.filingLife.setState(lookUp('state of a filing', STATES, state));
-  });
-  Given('it is known that {text}', async function (fact: string) {
-    await this.driver.filingLife.setFact(lookUp('fact of a filing', FACTS, fact));
-  });
+  Given('a filing whose state is {text}', ({ filingLife }, state: string) =>
+    filingLife.setState(lookUp('state of a filing', STATES, state)),
+  );
+  Given('it is known that {text}', ({ filingLife }, fact: string) =>
+    filingLife.setFact(lookUp('fact of a filing', FACTS, fact)),
+  );
   Given(
     'a filing that is received at {text} and {fraudCheck}',
-    async function (received: string, isUnderFraudCheck: boolean) {
-      await this.driver.filingLife.receive(officeInstant(received), isUnderFraudCheck);
-    },
+    ({ filingLife }, received: string, isUnderFraudCheck: boolean) =>
+      filingLife.receive(officeInstant(received), isUnderFraudCheck),
   );
-  Given('its filer asks it to take effect {text}', async function (moment: string) {
-    if (moment !== 'at once') await this.driver.filingLife.askFor(officeInstant(moment));
+  Given('its filer asks it to take effect {text}', async ({ filingLife }, moment: string) => {
+    if (moment !== 'at once') await filingLife.askFor(officeInstant(moment));
   });
 
-  When('it happens that {text}', async function (event: string) {
-    await this.driver.filingLife.happens(lookUp('event of a filing', EVENTS, event));
-  });
-  When('the registry records it', async function () {
-    await this.driver.filingLife.settle('record');
-  });
-  When('staff approve it at {text}', async function (moment: string) {
-    await this.driver.filingLife.settle('approve', officeInstant(moment));
-  });
+  When('it happens that {text}', ({ filingLife }, event: string) =>
+    filingLife.happens(lookUp('event of a filing', EVENTS, event)),
+  );
+  When('the registry records it', ({ filingLife }) => filingLife.settle('record'));
+  When('staff approve it at {text}', ({ filingLife }, moment: string) =>
+    filingLife.settle('approve', officeInstant(moment)),
+  );
 
-  Then('the filing becomes {text}', async function (state: string) {
-    assert.equal(await this.driver.filingLife.state(), lookUp('state of a filing', STATES, state));
-  });
-  Then('this can happen to it, and nothing else: {text}', async function (events: string) {
+  Then('the filing becomes {text}', async ({ filingLife }, state: string) =>
+    assert.equal(await filingLife.state(), lookUp('state of a filing', STATES, state)),
+  );
+  Then('this can happen to it, and nothing else: {text}', async ({ filingLife }, events: string) => {
     const expected =
       events === '' ? [] : events.split(', ').map((each) => lookUp('event of a filing', EVENTS, each));
-    assert.deepEqual(new Set(await this.driver.filingLife.possibleEvents()), new Set(expected));
+    assert.deepEqual(new Set(await filingLife.possibleEvents()), new Set(expected));
   });
-  Then('it was caused by {text}', async function (who: string) {
-    assert.equal(await this.driver.filingLife.cause(), lookUp('cause', CAUSES, who));
-  });
-  Then('the portal does not offer that yet', async function () {
-    assert.equal(await this.driver.filingLife.isOffered(), false);
-  });
-  Then('its moment of effect is {text}', async function (moment: string) {
-    assert.equal(await this.driver.filingLife.momentOfEffect(), officeInstant(moment));
-  });
+  Then('it was caused by {text}', async ({ filingLife }, who: string) =>
+    assert.equal(await filingLife.cause(), lookUp('cause', CAUSES, who)),
+  );
+  Then('the portal does not offer that yet', holdsNot('filingLife', 'isOffered'));
+  Then('its moment of effect is {text}', async ({ filingLife }, moment: string) =>
+    assert.equal(await filingLife.momentOfEffect(), officeInstant(moment)),
+  );
   for (const [wording, told] of Object.entries(TOLD))
-    Then(wording, async function (words: string) {
-      assert.equal(await this.driver.filingLife.saidTo(told), words);
-    });
+    Then(wording, async ({ filingLife }, words: string) =>
+      assert.equal(await filingLife.saidTo(told), words),
+    );
   Then(
     'a mail has the subject {text} and begins with {text}',
-    async function (subject: string, opening: string) {
-      assert.equal(await this.driver.filingLife.saidTo('mail'), `${subject}\n${opening}`);
-    },
+    async ({ filingLife }, subject: string, opening: string) =>
+      assert.equal(await filingLife.saidTo('mail'), `${subject}\n${opening}`),
   );
   for (const [words, isOpen] of [
     ['open', true],
     ['not open', false],
   ] as const)
-    Then(`its filed document is ${words} to everybody`, async function () {
-      assert.equal(await this.driver.filingLife.isDocumentOpen(), isOpen);
-    });
+    Then(`its filed document is ${words} to everybody`, async ({ filingLife }) =>
+      assert.equal(await filingLife.isDocumentOpen(), isOpen),
+    );
   for (const [whose, isMadeOnce] of [
     ['of its form', false],
     ['that can be made once only', true],
@@ -127,7 +122,7 @@ export const filingLifePhrases: Phrases<{ filingLife: FilingLifeDriver }> = ({ G
       ['kept out', true],
       ['not kept out', false],
     ] as const)
-      Then(`another filing ${whose} is ${words}`, async function () {
-        assert.equal(await this.driver.filingLife.keepsOut(isMadeOnce), keepsOut);
-      });
+      Then(`another filing ${whose} is ${words}`, async ({ filingLife }) =>
+        assert.equal(await filingLife.keepsOut(isMadeOnce), keepsOut),
+      );
 };
