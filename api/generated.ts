@@ -1721,8 +1721,13 @@ export interface components {
             fee: number;
             /** @enum {string} */
             filingType: "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "dissolve" | "revoke";
-            /** @description Why it is not available */
+            /** @description Why it is not available, in English */
             message?: string;
+            params?: {
+                [key: string]: components["schemas"]["TextValue"];
+            };
+            /** @description The sentence with named places, where it has values */
+            template?: string;
             /** @description Empty where this type of entity has no such form online */
             transactionType: string;
         };
@@ -4239,7 +4244,13 @@ export interface operations {
                             available: boolean;
                             /** @enum {integer} */
                             code: 200 | 404;
+                            /** @description Why it may not, in English */
                             message?: string;
+                            params?: {
+                                [key: string]: components["schemas"]["TextValue"];
+                            };
+                            /** @description The sentence with named places, where it has values */
+                            template?: string;
                         };
                     };
                 };

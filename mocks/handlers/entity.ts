@@ -25,6 +25,7 @@ import {
   type EntityFacts,
   type EntityType,
   type Filing,
+  says,
 } from '#rules';
 import { http } from '../http';
 import type { MockSubmission } from '../sample-reviews';
@@ -182,9 +183,9 @@ export const entityHandlers = [
   http.get('/business-api/transaction/available', ({ query, response }) => {
     const entity = entityOf(query.get('entityId') ?? '');
     if (!entity) return response(200).json({ apiData: { code: 404, available: false } });
-    const message = formObstacle(query.get('transactionType') ?? '', factsOf(entity), now());
+    const obstacle = formObstacle(query.get('transactionType') ?? '', factsOf(entity), now());
     return response(200).json({
-      apiData: { code: 200, available: message === null, ...(message !== null && { message }) },
+      apiData: { code: 200, available: obstacle === null, ...(obstacle !== null && says(obstacle)) },
     });
   }),
 
@@ -265,7 +266,7 @@ export const entityHandlers = [
     const forms = formsOnRecord(factsOf(entity), now()).map(({ obstacle, ...form }) => ({
       ...form,
       available: obstacle === null,
-      ...(obstacle !== null && { message: obstacle }),
+      ...(obstacle !== null && says(obstacle)),
     }));
     return response(200).json({ apiData: { code: 200, forms } });
   }),

@@ -1,11 +1,12 @@
 import { officeInstants } from './office-clock';
 import { officeIso } from './office-time';
+import { sentence, type Text } from '../language/text';
 
 /** A calendar event as data: what the developer home and what's-next offer as a download (W9-calendar). */
 export interface CalendarEvent {
   fileName: string;
   title: string;
-  description: string;
+  description: Text;
   /** ISO 8601 with the office's offset. */
   start: string;
   duration: { hours: number; minutes: number };
@@ -22,7 +23,7 @@ export const annualReportEvent = (dueDay: string, entityName = ''): CalendarEven
     description:
       entityName === ''
         ? 'The periodic report is due today.'
-        : `The periodic report of ${entityName} is due today.`,
+        : sentence('The periodic report of {name} is due today.', { name: entityName }),
     start: officeIso(start + HALF_A_MINUTE),
     duration: { hours: 1, minutes: 30 },
   };

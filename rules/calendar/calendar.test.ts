@@ -100,15 +100,15 @@ describe('effective date', () => {
   it('names the statute where it set the date', () => {
     const notice = 'Per 7-90-304(2), C.R.S., your filing will be effective on 02/18/2027.';
     const capped = capEffectiveDate(delayed('03/01/2027', '01:30 pm'), now);
-    expect(statutoryDateNotice(capped)).toBe(notice);
-    expect(statutoryDateNotice({ ...capped, effectiveDateAsEntered: '03/01/2027' })).toBe(notice);
+    expect(englishOf(statutoryDateNotice(capped))).toBe(notice);
+    expect(englishOf(statutoryDateNotice({ ...capped, effectiveDateAsEntered: '03/01/2027' }))).toBe(notice);
     expect(statutoryDateNotice(withEffectiveDateTime(delayed('02/17/2027'), now))).toBe('');
     expect(statutoryDateNotice(withEffectiveDateTime(delayed(''), now))).toBe('');
   });
 
   it('names the statute where the filing takes effect before the day that was entered', () => {
     const computed = withEffectiveDateTime(delayed('12/01/2026'), now);
-    expect(statutoryDateNotice({ ...computed, effectiveDateAsEntered: '12/02/2026' })).toBe(
+    expect(englishOf(statutoryDateNotice({ ...computed, effectiveDateAsEntered: '12/02/2026' }))).toBe(
       'Per 7-90-304(2), C.R.S., your filing will be effective on 12/01/2026.',
     );
     expect(statutoryDateNotice(computed)).toBe('');
@@ -285,7 +285,7 @@ describe('reading and showing', () => {
       start: '2028-01-31T14:06:30-07:00',
       duration: { hours: 1, minutes: 30 },
     });
-    expect(annualReportEvent('2028-01-31', 'Cedar Bluff LLC').description).toBe(
+    expect(englishOf(annualReportEvent('2028-01-31', 'Cedar Bluff LLC').description)).toBe(
       'The periodic report of Cedar Bluff LLC is due today.',
     );
   });

@@ -23,6 +23,5 @@ export const CONSTRAINTS_IN_SPANISH: Dictionary = {
   'Enter a {label}': 'Ingrese este dato: {label}',
   'Mark the checkbox.': 'Marque la casilla.',
   '{others} and {last}': '{others} y {last}',
-  ' and ': ' y ',
   'Must be a number between {from} and {to}.': 'Debe ser un número entre {from} y {to}.',
 };

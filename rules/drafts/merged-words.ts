@@ -5,14 +5,14 @@ import { pagesOfPart } from '../flows/parts-of-filing';
 import type { StepName } from '../steps/all-steps';
 import { conflictsOf } from './conflicts';
 import type { MergedFilings } from './merge-filings';
-import { sentence, term, type Text } from '../language/text';
+import { sentence, term, type Sentence, type Text } from '../language/text';
 
 /** Titles of some pages of a filing, each once and in the order of its pages: "Entity name, Filer". */
-const titlesOf = (filing: Filing, pages: readonly StepName[]): string[] => {
+const titlesOf = (filing: Filing, pages: readonly StepName[]): Sentence[] => {
   const facts = flowFacts(filing);
   return flowSteps(facts)
     .filter((step) => pages.includes(step))
-    .map((step) => stepTitle(facts, step));
+    .map((step) => term(stepTitle(facts, step)));
 };
 
 /**
@@ -28,15 +28,17 @@ export function mergedMessage({ filing, undecided, taken }: MergedFilings): Text
     ? ''
     : sentence(
         'This filing was also changed somewhere else, for example in another tab. From there comes: {parts}.',
-        { parts: titles.map(term) },
+        { parts: titles },
       );
 }
 
 /** Why a filing cannot be finished, or put aside, while its filer has to decide between two answers; empty where nothing is undecided. */
-export function decideFirst(filing: Filing, undecided: Partial<Filing>): string {
+export function decideFirst(filing: Filing, undecided: Partial<Filing>): Text {
   const titles = titlesOf(
     filing,
     conflictsOf(filing, undecided).map(({ step }) => step),
   );
-  return titles.length === 0 ? '' : `First choose which answer to keep: ${titles.join(', ')}.`;
+  return titles.length === 0
+    ? ''
+    : sentence('First choose which answer to keep: {parts}.', { parts: titles });
 }

@@ -1,3 +1,4 @@
+import { englishOf } from '../language/text';
 import { initialFiling } from '../filing/initial-filing';
 import { precedesDelayedNotice } from './precedes-delayed';
 
@@ -11,7 +12,7 @@ const filing = (choice: 'Y' | 'N', previousEffective: string) => {
 };
 
 it('tells of a filing that takes effect after one that takes effect at once', () => {
-  expect(precedesDelayedNotice(filing('Y', '2026-12-01T07:00:00Z'), NOW)).toBe(
+  expect(englishOf(precedesDelayedNotice(filing('Y', '2026-12-01T07:00:00Z'), NOW))).toBe(
     'Another filing on this record takes effect on 12/01/2026 12:00 AM MST, after this one. Where both change the same, the record will then say what the other one says.',
   );
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { englishOf } from '../language/text';
 import { effectsOf } from './error-catalog';
 import { OPERATION_ALIASES, CATALOG_OPERATIONS, CONTRACT_OPERATIONS } from './operations';
 import type { Outcome } from './outcome';
@@ -10,6 +11,14 @@ interface Contract {
 
 const NO_RESPONSE: Outcome = { kind: 'noResponse' };
 const code = (number: number): Outcome => ({ kind: 'code', code: number });
+
+/** What the catalog says where an operation is answered with this status, to people or into the log. */
+const sentencesOf = (operation: (typeof CATALOG_OPERATIONS)[number], status: number): string[] =>
+  effectsOf(operation, code(status)).flatMap((effect) =>
+    (effect.kind === 'showMessage' || effect.kind === 'log') && effect.message !== undefined
+      ? [englishOf(effect.message)]
+      : [],
+  );
 
 const contract = parse(readFileSync('api/openapi.yaml', 'utf8')) as Contract;
 const idsOfContract = Object.values(contract.paths).flatMap((path) =>
@@ -46,14 +55,12 @@ it.each(CATALOG_OPERATIONS)(
 it.each([-1, 1000, 1.5, NaN, Infinity])(
   'answers the status %d, which nobody sends, as an unknown one',
   (status) => {
-    expect(effectsOf('approveFiling', code(status))).toEqual([
-      { kind: 'showMessage', severity: 'error', message: `Error approving filing. Status: ${status}` },
-    ]);
+    expect(sentencesOf('approveFiling', status)).toEqual([`Error approving filing. Status: ${status}`]);
   },
 );
 
 it('fills the status into every sentence that has a place for it', () => {
-  const texts = CATALOG_OPERATIONS.map((operation) => JSON.stringify(effectsOf(operation, code(418))));
+  const texts = CATALOG_OPERATIONS.flatMap((operation) => sentencesOf(operation, 418));
   expect(texts.filter((text) => text.includes('{status}'))).toEqual([]);
   expect(texts.filter((text) => text.includes('Status: 418'))).toHaveLength(4);
 });

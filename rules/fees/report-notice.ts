@@ -1,5 +1,6 @@
-import { formatLongDay } from '../calendar/format-day';
+import { longDay } from '../calendar/format-day';
 import type { Filing } from '../filing/filing';
+import { sentence, term, type Text } from '../language/text';
 import { latePenalty } from './fees';
 import { isAfterDueMonth } from './late-report';
 import { formatMoney } from './money';
@@ -7,7 +8,7 @@ import { formatMoney } from './money';
 /** What the introduction of a report says of the report that is open. */
 export interface ReportNotice {
   isLate: boolean;
-  text: string;
+  text: Text;
 }
 
 /**
@@ -20,13 +21,17 @@ export const reportNotice = (
   now: string,
 ): ReportNotice | null => {
   const dueDay = recordValues?.reportDueDate ?? '';
-  const inWords = formatLongDay(dueDay);
-  if (inWords === '') return null;
+  const dueOn = longDay(dueDay);
+  if (dueOn === '') return null;
   const isLate = isAfterDueMonth(dueDay, now);
-  const name = entityNameValues.oldName;
-  if (!isLate) return { isLate, text: `The periodic report of ${name} is due by ${inWords}.` };
+  const values = { name: entityNameValues.oldName, day: term(dueOn) };
   return {
     isLate,
-    text: `The periodic report of ${name} was due by ${inWords}. It is late, so the fee is ${formatMoney(latePenalty())} higher.`,
+    text: isLate
+      ? sentence('The periodic report of {name} was due by {day}. It is late, so the fee is {fee} higher.', {
+          ...values,
+          fee: formatMoney(latePenalty()),
+        })
+      : sentence('The periodic report of {name} is due by {day}.', values),
   };
 };

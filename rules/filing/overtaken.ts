@@ -1,3 +1,4 @@
+import { sentence, type Text, type Value } from '../language/text';
 import { listOfFacts, type OvertakenFact } from './record-change';
 
 /** Who reads what a filing that was approved late does not set: staff before they decide, anyone in the history, the filer by mail. */
@@ -5,26 +6,39 @@ export type OvertakenReader = 'staff' | 'history' | 'filer';
 
 /** A sentence about facts that a document has set since, and one where a due day has set them and no document. */
 interface Sentences {
-  document: (facts: string, document: string) => string;
-  dueDay: (facts: string) => string;
+  document: (facts: Value, document: string) => Text;
+  dueDay: (facts: Value) => Text;
 }
 
 const SENTENCES: Readonly<Record<OvertakenReader, Sentences>> = {
   staff: {
     document: (facts, document) =>
-      `If you approve this filing, it does not change ${facts}: document ${document} has changed that since this filing was received.`,
+      sentence(
+        'If you approve this filing, it does not change {facts}: document {document} has changed that since this filing was received.',
+        { facts, document },
+      ),
     dueDay: (facts) =>
-      `If you approve this filing, it does not change ${facts}: a due day has changed that since this filing was received.`,
+      sentence(
+        'If you approve this filing, it does not change {facts}: a due day has changed that since this filing was received.',
+        { facts },
+      ),
   },
   history: {
-    document: (facts, document) => `Did not change ${facts}, which document ${document} had changed since.`,
-    dueDay: (facts) => `Did not change ${facts}, which a due day had changed since.`,
+    document: (facts, document) =>
+      sentence('Did not change {facts}, which document {document} had changed since.', { facts, document }),
+    dueDay: (facts) => sentence('Did not change {facts}, which a due day had changed since.', { facts }),
   },
   filer: {
     document: (facts, document) =>
-      `Your filing did not change ${facts} on record: document ${document} had changed that since your filing was received.`,
+      sentence(
+        'Your filing did not change {facts} on record: document {document} had changed that since your filing was received.',
+        { facts, document },
+      ),
     dueDay: (facts) =>
-      `Your filing did not change ${facts} on record: a due day had changed that since your filing was received.`,
+      sentence(
+        'Your filing did not change {facts} on record: a due day had changed that since your filing was received.',
+        { facts },
+      ),
   },
 };
 
@@ -44,10 +58,7 @@ export const isOvertakingTold = (
  * What a filing that is approved after others have taken effect does not set (reading 41), a sentence for each document that has set it;
  * none where it sets everything that it is about.
  */
-export const overtakenSentences = (
-  overtaken: readonly OvertakenFact[],
-  reader: OvertakenReader,
-): string[] => {
+export const overtakenSentences = (overtaken: readonly OvertakenFact[], reader: OvertakenReader): Text[] => {
   const documents = [...new Set(overtaken.map(({ document }) => document))];
   return documents.map((document) => {
     const facts = listOfFacts(overtaken.flatMap((one) => (one.document === document ? [one.fact] : [])));

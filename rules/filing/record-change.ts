@@ -1,5 +1,5 @@
 import type { RecordFact } from '../record/facts';
-import { sentence, term, type Text } from '../language/text';
+import { listed, sentence, term, type Text, type Value } from '../language/text';
 
 /** A part of the record that a filing is about and did not set, and the document that has set it. */
 export interface OvertakenFact {
@@ -19,11 +19,9 @@ const WORDS: Readonly<Record<RecordFact, string>> = {
 /** What changes the record: a filing, or a due day that the office's clock has passed. */
 export type ChangeCause = 'filing' | 'dueDay';
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-
 /** Parts of the record in words: `the name, the status and the registered agent`. */
-export const listOfFacts = (facts: readonly RecordFact[]): string => listed(facts.map((fact) => WORDS[fact]));
+export const listOfFacts = (facts: readonly RecordFact[]): Value =>
+  listed(facts.map((fact) => term(WORDS[fact])));
 
 /**
  * The message to a filer about a part of the record that has changed since the filing began (reading 27). The filing continues from review,

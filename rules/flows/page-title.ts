@@ -1,5 +1,6 @@
 import { declaredFiling } from '../filing/filing-type';
 import { transactionName } from '../filing/transactions';
+import { sentence, type Text } from '../language/text';
 import type { FlowFacts } from './flow';
 import { flowRow } from './flow';
 import type { StepName } from '../steps/all-steps';
@@ -25,9 +26,9 @@ export const changeStatement = (facts: FlowFacts, step: StepName): string =>
   flowRow(facts, step)?.changeStatement ?? '';
 
 /** 'Step 4 of 11'; empty for a page that is not counted. */
-export const stepLabel = (facts: FlowFacts, step: StepName): string => {
+export const stepLabel = (facts: FlowFacts, step: StepName): Text => {
   const place = stepNumber(facts, step);
-  return place ? `Step ${place.number} of ${place.total}` : '';
+  return place ? sentence('Step {number} of {total}', place) : '';
 };
 
 /** The title of the document: '{title} - {step} - {office}' (W1-title). A part that a page does not have is left out. */
@@ -39,7 +40,7 @@ export const pageTitle = (title: string, step: string, office: string): string =
  * always has three parts.
  * @param filedAs the name of the filing on its receipt, for the pages that no longer know the type of its entity
  */
-export const titleStep = (facts: FlowFacts, step: StepName, filedAs = ''): string => {
+export const titleStep = (facts: FlowFacts, step: StepName, filedAs = ''): Text => {
   const { filingType, entityType } = facts;
   const name = () => filedAs || (filingType === '' ? '' : transactionName(filingType, entityType));
   return stepLabel(facts, step) || name();
@@ -49,5 +50,5 @@ export const titleStep = (facts: FlowFacts, step: StepName, filedAs = ''): strin
 const UNTITLED: readonly StepName[] = ['receipt', 'whatsnext'];
 
 /** The line over a page's heading: its place, or the filing's title, which the receipt and what's next do not show (W2-header). */
-export const headerLine = (facts: FlowFacts, step: StepName): string =>
+export const headerLine = (facts: FlowFacts, step: StepName): Text =>
   UNTITLED.includes(step) ? stepLabel(facts, step) : titleStep(facts, step);

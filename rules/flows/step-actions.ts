@@ -2,6 +2,7 @@ import { formatMoney } from '../fees/money';
 import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
+import { sentence, type Text } from '../language/text';
 import { isIntroduction, type StepName } from '../steps/all-steps';
 
 /** The actions that a step offers in addition to its fields, by their labels. */
@@ -29,7 +30,7 @@ export const stepActions = (step: StepName, redirected: boolean, canAdvance = tr
   evaluate(STEP_ACTIONS_TABLE, { redirected, canAdvance, isIntroduction: isIntroduction(step) });
 
 /** The label of the button that leads to payment: it names the fee. */
-export const payAction = (fee: number): string => `Pay ${formatMoney(fee)}`;
+export const payAction = (fee: number): Text => sentence('Pay {amount}', { amount: formatMoney(fee) });
 
 /** What the filer is asked before a filing is given up (W4-cancel), and the two answers. */
 export const CANCEL_QUESTION = {

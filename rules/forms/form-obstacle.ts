@@ -1,4 +1,4 @@
-import { formatLongDay } from '../calendar/format-day';
+import { longDay } from '../calendar/format-day';
 import { officeDay } from '../calendar/office-time';
 import { REPORT_STATES, reportState, reportWindow } from '../calendar/report-window';
 import { choice, flag } from '../decision-table/domain';
@@ -7,6 +7,7 @@ import { defineTable } from '../decision-table/table';
 import { isPeriodicReport } from '../flows/filing-traits';
 import { isSupportedFiling } from '../filing/supported-filings';
 import type { OpenFiling } from '../filings/recorded-state';
+import { sentence, term, type Text } from '../language/text';
 import { formsNotice } from '../navigation/forms-notice';
 import { NOT_ONLINE_YET } from '../filing/unavailable-form';
 import { filingOfTransaction } from '../filing/filing-of-transaction';
@@ -66,14 +67,14 @@ export const FORM_PREVENTION_TABLE = defineTable<Prevention | null>()({
 export const NOTHING_TO_REVOKE =
   'No filing on this entity is still to take effect on a later day, so there is none to revoke.';
 
-const sentence = (prevention: Prevention, opens: string): string =>
+const inWords = (prevention: Prevention, opens: string): Text =>
   ({
     flagged: formsNotice('notOnline'),
     notOnline: NOT_ONLINE_YET,
     paying: 'Another filing of this form on this entity is being paid for.',
     waiting: 'Another filing of this form on this entity waits for review by the office.',
     later: 'Another filing of this form on this entity is on record and takes effect later.',
-    tooEarly: `The report can be filed from ${formatLongDay(opens)} on.`,
+    tooEarly: sentence('The report can be filed from {day} on.', { day: term(longDay(opens)) }),
     nothingToRevoke: NOTHING_TO_REVOKE,
   })[prevention];
 
@@ -92,7 +93,7 @@ export const formObstacle = (
   entity: EntityFacts,
   now: string,
   isOnline: (filingType: FilingType) => boolean = isSupportedFiling,
-): string | null => {
+): Text | null => {
   const misfit = transactionObstacle(transactionType, entity);
   const filingType = filingOfTransaction(transactionType)?.filingType;
   if (misfit !== null || filingType === undefined) return misfit;
@@ -104,5 +105,5 @@ export const formObstacle = (
     report: window === null ? 'none' : reportState(window, officeDay(now)),
     revocation: revocationOf(filingType, entity),
   });
-  return prevention === null ? null : sentence(prevention, window?.opens ?? '');
+  return prevention === null ? null : inWords(prevention, window?.opens ?? '');
 };

@@ -2,6 +2,7 @@ import { feeOf } from '../fees/fees';
 import { isAfterDueMonth } from '../fees/late-report';
 import { isPeriodicReport } from '../flows/filing-traits';
 import { ENTITY_TYPES } from '../entities/entity-type';
+import type { Text } from '../language/text';
 import { FILING_TYPES, type FilingType } from '../filing/filing-type';
 import { isFormation, type FormationType } from '../filing/formations';
 import { isRestoration } from '../filing/restorations';
@@ -23,7 +24,7 @@ export interface FormOnRecord {
   /** Whole dollars. */
   fee: number;
   /** A sentence for the filer; null when the form can be filed now. */
-  obstacle: string | null;
+  obstacle: Text | null;
 }
 
 /**

@@ -1,5 +1,3 @@
-import { PLACEHOLDER } from './placeholders';
-
 /**
  * What stands at a place of a sentence. A text or a number is a value: a name, an address, an amount. It reads the same in every
  * language and is never looked up. What reads differently is a sentence, or a term, of ours. Several are joined with commas.
@@ -52,16 +50,22 @@ const wordsOfValue = (value: Value, lookUp: LookUp): string => {
   return value.map((each) => wordsOfValue(each, lookUp)).join(', ');
 };
 
+/** A place, as `{page}`, and the period that may end the sentence behind it. */
+const PLACE_AND_PERIOD = /\{(\w+)\}(\.?)/g;
+
 /**
- * A text in words. Values are put in last, so that nothing in them is taken for a place.
+ * A text in words. Values are put in last, so that nothing in them is taken for a place. One that ends with a period, as "Acme Inc." does,
+ * ends the sentence too.
  * @param lookUp finds our own texts in the reader's language; none of the values is given to it
  */
 export function textInWords(said: Text, lookUp: LookUp): string {
   if (typeof said === 'string') return lookUp(said);
   const { text, values } = said;
-  return lookUp(text).replace(PLACEHOLDER, (place, name: string) => {
+  return lookUp(text).replace(PLACE_AND_PERIOD, (place, name: string, period: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined ? place : wordsOfValue(value, lookUp);
+    if (value === undefined) return place;
+    const words = wordsOfValue(value, lookUp);
+    return words.endsWith('.') ? words : words + period;
   });
 }
 

@@ -1,3 +1,4 @@
+import { englishOf } from '../language/text';
 import { closeNameKey, closeNames, closeNamesNote } from './close-names';
 
 it.each([
@@ -59,5 +60,6 @@ it.each([
     'You may use this name, but it is close to \u201cA LLC\u201d, \u201cB LLC\u201d and \u201cC LLC\u201d on record. Keep it, or choose another one.',
   ],
 ])('tells the close names %j', (names, note) => {
-  expect(closeNamesNote(names)).toBe(note);
+  const said = closeNamesNote(names);
+  expect(said && englishOf(said)).toBe(note);
 });

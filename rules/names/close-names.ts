@@ -1,3 +1,4 @@
+import { listed, sentence, type Text, type Value } from '../language/text';
 import { availabilityKey } from './availability-key';
 import { DESIGNATORS, LONGEST_DESIGNATOR } from './designators';
 import { wordsOf } from './words';
@@ -53,20 +54,17 @@ export const closeNames = (name: string, namesOnRecord: readonly string[]): stri
     .slice(0, MAX_CLOSE_NAMES);
 };
 
-const quoted = (names: readonly string[]): string =>
-  names
-    .map((name, index) => {
-      const joint = index === 0 ? '' : index === names.length - 1 ? ' and ' : ', ';
-      return `${joint}\u201c${name}\u201d`;
-    })
-    .join('');
+const quoted = (names: readonly string[]): Value => listed(names.map((name) => `\u201c${name}\u201d`));
 
 /** The note on a name that may be used and has close ones on record; null without any. It stops nobody. */
-export const closeNamesNote = (names: readonly string[]): string | null =>
+export const closeNamesNote = (names: readonly string[]): Text | null =>
   names.length === 0
     ? null
-    : `You may use this name, but it is close to ${quoted(names)} on record. Keep it, or choose another one.`;
+    : sentence(
+        'You may use this name, but it is close to {names} on record. Keep it, or choose another one.',
+        { names: quoted(names) },
+      );
 
 /** The note on a name that cannot be used but resembles names on record, which the filer may have meant; null without any. */
-export const similarNamesNote = (names: readonly string[]): string | null =>
-  names.length === 0 ? null : `Names like it on record: ${quoted(names)}.`;
+export const similarNamesNote = (names: readonly string[]): Text | null =>
+  names.length === 0 ? null : sentence('Names like it on record: {names}.', { names: quoted(names) });

@@ -8,6 +8,7 @@ import type { Filing } from '../filing/filing';
 import type { FilingType } from '../filing/filing-type';
 import type { EntityNameValues } from '../filing-parts/sections';
 import { RESTORATIONS, whereNameIsTaken } from '../filing/restorations';
+import { sentence, type Text } from '../language/text';
 import { nameStep } from '../flows/name-step';
 import { availabilityKey } from './availability-key';
 import { resetAvailability } from './entity-name-values';
@@ -110,5 +111,8 @@ export const withNameOfOthers = <F extends NameFacts & Pick<Filing, 'filingType'
 };
 
 /** What the filer is told of such a name: why it is another one than before, and that it need not stay. */
-export const reinstatedNote = (ownName: string): string =>
-  `Others have the name ${ownName} now, so the entity comes back under it with the word "Reinstated" and the day. You can amend the name later.`;
+export const reinstatedNote = (name: string): Text =>
+  sentence(
+    'Others have the name {name} now, so the entity comes back under it with the word "Reinstated" and the day. You can amend the name later.',
+    { name },
+  );

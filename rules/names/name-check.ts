@@ -3,6 +3,8 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { EntityNameValues } from '../filing-parts/sections';
 
+import { sentence, type Text } from '../language/text';
+
 /** The result of a check of a name: continue, ask whether the filer is authorized, or an error at the field. */
 export type NameCheckOutcome = 'available' | 'reserved' | 'notAvailable' | 'invalid';
 
@@ -13,8 +15,8 @@ export const NAME_REQUIRED = 'Enter the name you want to use';
 export const NAME_TAKEN_MESSAGE = 'That name is already being used in Colorado.';
 
 /** After No to a reserved name, next to the field that was emptied (W5-name-reserved). */
-export const reservedNameDeclined = (name: string): string =>
-  `“${name}” is reserved for somebody else, so it was removed. Enter another name.`;
+export const reservedNameDeclined = (name: string): Text =>
+  sentence('“{name}” is reserved for somebody else, so it was removed. Enter another name.', { name });
 
 /** Message of the dialog on review when the name has been taken in the meantime (W8-taken). */
 export const NAME_TAKEN_ON_REVIEW_MESSAGE =

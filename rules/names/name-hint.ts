@@ -1,3 +1,4 @@
+import type { Text } from '../language/text';
 import { availabilityKey } from './availability-key';
 import { closeNamesNote, similarNamesNote, MAX_CLOSE_NAMES } from './close-names';
 import { nameWithoutTerms } from './name-without-terms';
@@ -15,7 +16,7 @@ export interface NameHintAnswer {
 }
 
 /** Hints by what a check would find; nothing is promised before the payment. */
-const HINTS: Readonly<Record<NameCheckOutcome, (answer: NameHintAnswer) => (string | null)[]>> = {
+const HINTS: Readonly<Record<NameCheckOutcome, (answer: NameHintAnswer) => (Text | null)[]>> = {
   available: ({ closeNames = [] }) => [
     closeNamesNote(closeNames) ?? 'Nobody uses this name now. It is held for you when you pay.',
   ],
@@ -25,7 +26,7 @@ const HINTS: Readonly<Record<NameCheckOutcome, (answer: NameHintAnswer) => (stri
 };
 
 /** The hints on a name when typing stops, in sentences. They decide nothing: Next checks the name in any case (W4-name-outcomes). */
-export const nameHint = (answer: NameHintAnswer): string[] => {
+export const nameHint = (answer: NameHintAnswer): Text[] => {
   const check: NameCheck = {
     valid: answer.valid,
     isAvailable: answer.nameIsAvailable,

@@ -6,10 +6,16 @@ import { ENTITY_TYPES } from '../entities/entity-type';
 import type { Problem } from '../problem';
 import { wordsOf } from './words';
 
+const MISSING_TERM = {
+  LLC: 'The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.',
+  corporation:
+    'The name of this corporation does not include a required term or abbreviation. You must update or change the name at this time.',
+} as const;
+
 /** The terms that the law names for one type of entity. */
 export interface NameTerms {
-  /** What the message calls an entity whose name must have one of the terms; null where a name may, but need not, have one. */
-  requiredOf: string | null;
+  /** Which kind of entity must have one of the terms in its name; null where a name may, but need not, have one. */
+  requiredOf: keyof typeof MISSING_TERM | null;
   terms: readonly string[];
 }
 
@@ -89,6 +95,6 @@ export const requiredTermProblem = (name: string, entityType: EntityType): Probl
   return {
     path: 'name',
     code: 'requiredTerm',
-    message: `The name of this ${requiredOf} does not include a required term or abbreviation. You must update or change the name at this time.`,
+    message: MISSING_TERM[requiredOf],
   };
 };

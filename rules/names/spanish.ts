@@ -26,14 +26,13 @@ export const NAMES_IN_SPANISH: Dictionary = {
     'Este nombre está reservado. Solo puede usarlo con el consentimiento de su titular.',
   'The name of this limited liability company does not include a required term or abbreviation. You must update or change the name at this time.':
     'El nombre de esta compañía de responsabilidad limitada no incluye un término o abreviatura obligatorios. Debe actualizar o cambiar el nombre ahora.',
-  'The name of this {noun} does not include a required term or abbreviation. You must update or change the name at this time.':
-    'El nombre de esta {noun} no incluye un término o abreviatura obligatorios. Debe actualizar o cambiar el nombre ahora.',
-  corporation: 'corporación',
+  'The name of this LLC does not include a required term or abbreviation. You must update or change the name at this time.':
+    'El nombre de esta LLC no incluye un término o abreviatura obligatorios. Debe actualizar o cambiar el nombre ahora.',
+  'The name of this corporation does not include a required term or abbreviation. You must update or change the name at this time.':
+    'El nombre de esta corporación no incluye un término o abreviatura obligatorios. Debe actualizar o cambiar el nombre ahora.',
   'limited liability company': 'compañía de responsabilidad limitada',
   'This entity is delinquent. The statutory language stays in the name until you file a Statement Curing Delinquency. Cure the delinquency first to remove it.':
     'Esta entidad está en mora. El texto que exige la ley permanece en el nombre hasta que presente una declaración que subsane la morosidad. Para quitarlo, primero subsane la morosidad.',
   'This entity is dissolved. The statutory language stays in the name until you file Articles of Reinstatement. Reinstate the entity first to remove it.':
     'Esta entidad está disuelta. El texto que exige la ley permanece en el nombre hasta que presente artículos de restablecimiento. Para quitarlo, primero restablezca la entidad.',
-  '“{one}” and “{other}”': '“{one}” y “{other}”',
-  '“{one}”, “{other}” and “{last}”': '“{one}”, “{other}” y “{last}”',
 };

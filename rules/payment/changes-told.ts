@@ -43,7 +43,7 @@ export interface KnownNow {
   now: string;
   changed: readonly ChangedFact[];
   /** Why the entity cannot file this now, as a sentence; null when it can. */
-  obstacle: string | null;
+  obstacle: Text | null;
   /** What can be filed in its place. */
   instead: FormInstead | null;
 }

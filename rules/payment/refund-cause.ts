@@ -1,6 +1,7 @@
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
+import { sentence, term, type Text, type Value } from '../language/text';
 import { ENTITY_STATUSES, isEntityStatusCode } from '../entities/entity-statuses';
 
 /** Why a payment that arrived files nothing and is refunded. */
@@ -79,13 +80,16 @@ export const refundCause = ({ status, ...arrival }: PaymentArrival): RefundCause
   return cause === 'status' && status ? { cause, statusCode: status.statusCode } : { cause };
 };
 
-const statusInWords = (code = ''): string => (isEntityStatusCode(code) ? ENTITY_STATUSES[code] : code);
+const statusInWords = (code = ''): Value => (isEntityStatusCode(code) ? term(ENTITY_STATUSES[code]) : code);
 
 /** The cause of a refund as its filer reads it, on the receipt page and in the mail: one cause in one sentence (T1-since). */
-export const refundMessage = ({ cause, statusCode }: RefundCause): string =>
+export const refundMessage = ({ cause, statusCode }: RefundCause): Text =>
   ({
     amount: 'The amount that was paid is not the fee of this filing.',
-    status: `When your payment arrived, the status of the entity was ${statusInWords(statusCode)}. This form can't be filed in that status.`,
+    status: sentence(
+      "When your payment arrived, the status of the entity was {status}. This form can't be filed in that status.",
+      { status: statusInWords(statusCode) },
+    ),
     filed: 'When your payment arrived, another filing of this form had been recorded for this entity.',
     notToCome: 'When your payment arrived, the filing to revoke did not wait for its day any more.',
     nameTaken: 'When your payment arrived, another filing had taken the name.',

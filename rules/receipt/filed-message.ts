@@ -8,7 +8,7 @@ import { declaredFiling } from '../filing/filing-type';
 import type { ListedState, EffectOnReceipt } from '../filings/recorded-state';
 import { LISTED_STATES, stateAt } from '../filings/recorded-state';
 import { isFormation } from '../filing/formations';
-import { periodAfter } from '../names/period-after';
+import type { Text } from '../language/text';
 import { namesAt } from './later-name';
 
 /**
@@ -52,20 +52,17 @@ export interface FiledFacts extends EffectOnReceipt {
 }
 
 /**
- * The message to the filer of a finished filing (W2-whatsnext).
+ * The message to the filer of a finished filing, and of a later name (W2-whatsnext).
  * @param now ISO 8601 instant
  */
-export const filedMessage = (facts: FiledFacts, now: string): string => {
+export const filedSentences = (facts: FiledFacts, now: string): Text[] => {
   const { filingType, entityName, effectiveDate } = facts;
   const state = stateAt(facts, now);
   const { name, sentence } = namesAt({ ...facts, name: entityName }, now);
   const ownText = filedText(filingType);
   const text = evaluate(FILED_MESSAGE_TABLE, { changesRecord: ownText !== '', state }) ?? ownText;
-  const words = text
-    .replace('{name}.', () => name + periodAfter(name))
-    .replace('{name}', () => name)
-    .replace('{day}', () => formatDay(officeDay(effectiveDate)));
-  return [words, sentence].filter(Boolean).join(' ');
+  const filed = { text, values: { name, day: formatDay(officeDay(effectiveDate)) } };
+  return sentence === '' ? [filed] : [filed, sentence];
 };
 
 const LOOKED_UP =

@@ -1,5 +1,6 @@
 import { formatOfficeDateTime } from '../calendar/office-time';
 import type { EffectOnReceipt, RecordedState } from '../filings/recorded-state';
+import { sentence, type Text } from '../language/text';
 import { isInEffect, stateAt } from '../filings/recorded-state';
 
 /** The names of which receipt, what's next, mails and document of a finished filing speak. */
@@ -10,10 +11,14 @@ export interface FiledNames {
   laterName?: string;
 }
 
-const LATER_NAME: Readonly<Record<RecordedState, (name: string, effectiveDate: string) => string>> = {
-  waitingForReview: (name) => `The name will be ${name} once the filing is accepted and takes effect.`,
+const LATER_NAME: Readonly<Record<RecordedState, (name: string, effectiveDate: string) => Text>> = {
+  waitingForReview: (name) =>
+    sentence('The name will be {name} once the filing is accepted and takes effect.', { name }),
   delayed: (name, effectiveDate) =>
-    `The name will be ${name} from ${formatOfficeDateTime(effectiveDate)} on.`,
+    sentence('The name will be {name} from {moment} on.', {
+      name,
+      moment: formatOfficeDateTime(effectiveDate),
+    }),
   effective: () => '',
   revoked: () => '',
   rejected: () => '',
@@ -23,7 +28,7 @@ const LATER_NAME: Readonly<Record<RecordedState, (name: string, effectiveDate: s
  * The sentence about a name that the entity gets later; empty where there is none, or once it has it.
  * @param effectiveDate when a delayed filing takes effect, ISO 8601 instant
  */
-export const laterNameSentence = (laterName: string, state: RecordedState, effectiveDate: string): string =>
+export const laterNameSentence = (laterName: string, state: RecordedState, effectiveDate: string): Text =>
   laterName === '' ? '' : LATER_NAME[state](laterName, effectiveDate);
 
 /**
@@ -34,7 +39,7 @@ export const laterNameSentence = (laterName: string, state: RecordedState, effec
 export const namesAt = (
   { name, laterName = '', ...facts }: FiledNames & EffectOnReceipt,
   now: string,
-): { name: string; sentence: string } => {
+): { name: string; sentence: Text } => {
   const state = stateAt(facts, now);
   return {
     name: (isInEffect(state) && laterName) || name,

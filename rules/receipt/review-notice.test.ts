@@ -1,3 +1,4 @@
+import { englishOf } from '../language/text';
 import { reviewNotice } from './review-notice';
 
 const NOW = '2026-12-05T16:00:00Z';
@@ -12,7 +13,7 @@ const OVERTAKEN =
 
 it('says that the day that was asked for had passed at the approval', () => {
   const { sentences } = reviewNotice({ ...filing, requestedEffect: '2026-12-01T07:00:00Z' }, NOW);
-  expect(sentences.at(-1)).toBe(OVERTAKEN);
+  expect(englishOf(sentences.at(-1) ?? '')).toBe(OVERTAKEN);
 });
 
 it.each([
@@ -22,5 +23,5 @@ it.each([
     { ...filing, effectiveDate: '2026-12-01T07:00:00Z', requestedEffect: '2026-12-01T07:00:00Z' },
   ],
 ])('says nothing of it where %s', (_, given) => {
-  expect(reviewNotice(given, NOW).sentences).not.toContain(OVERTAKEN);
+  expect(reviewNotice(given, NOW).sentences.map(englishOf)).not.toContain(OVERTAKEN);
 });

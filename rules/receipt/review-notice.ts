@@ -4,9 +4,10 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { FilingType } from '../filing/filing-type';
 import { overtakenSentences } from '../filing/overtaken';
+import { sentence, type Text } from '../language/text';
 import { isDayToCome } from '../filings/recorded-state';
 import { isOvertaken } from './effect-rows';
-import { filedMessage } from './filed-message';
+import { filedSentences } from './filed-message';
 import { excludedAttachmentsNotes } from './excluded-attachments';
 import type { ReceiptReview } from './receipt-review';
 import { QUEUED_FOR_REVIEW_MESSAGE } from './receipt-rows';
@@ -26,7 +27,7 @@ export interface ReviewedFiling {
 /** The notice to a filer about the review of their filing. */
 export interface ReviewNotice {
   status: 'info' | 'success' | 'warning';
-  sentences: string[];
+  sentences: Text[];
   /** Why it was rejected, a line each. */
   reasons: readonly string[];
   /** It can be corrected and submitted again. */
@@ -72,33 +73,41 @@ const DOCUMENT_FILED = 'The document is on record.';
 const effectSentences = (
   { filingType, name, laterName, effectiveDate = '', requestedEffect = '', review }: ReviewedFiling,
   now: string,
-): string[] => {
+): Text[] => {
   const facts = { filingType, entityName: name, laterName, adminFraudCheck: false, effectiveDate };
   const since = isAfter(effectiveDate, now)
     ? []
-    : [`It has been in effect since ${formatOfficeDateTime(effectiveDate)}.`];
+    : [sentence('It has been in effect since {moment}.', { moment: formatOfficeDateTime(effectiveDate) })];
   const dayPassed = isOvertaken(requestedEffect, effectiveDate)
     ? [
-        `The date that was asked for, ${formatOfficeDateTime(requestedEffect)}, had passed when the office accepted it: it counts from the day of its receipt.`,
+        sentence(
+          'The date that was asked for, {moment}, had passed when the office accepted it: it counts from the day of its receipt.',
+          { moment: formatOfficeDateTime(requestedEffect) },
+        ),
       ]
     : [];
   // What the message of its kind says to be on record may be what another document has set.
   const notSet = overtakenSentences(review.overtaken ?? [], 'filer');
-  return [notSet.length > 0 ? DOCUMENT_FILED : filedMessage(facts, now), ...notSet, ...since, ...dayPassed];
+  const filed = notSet.length > 0 ? [DOCUMENT_FILED] : filedSentences(facts, now);
+  return [...filed, ...notSet, ...since, ...dayPassed];
 };
 
 const REFUNDED = 'The charge is refunded: nothing was charged in the end.';
 
-const SENTENCES: Readonly<Record<Verdict, (filing: ReviewedFiling, now: string) => string[]>> = {
+const SENTENCES: Readonly<Record<Verdict, (filing: ReviewedFiling, now: string) => Text[]>> = {
   waiting: () => [QUEUED_FOR_REVIEW_MESSAGE],
   accepted: (filing, now) => acceptedSentences(filing, now),
   returned: (filing) => [
     ...rejectedOn(filing),
-    `You can correct the filing and submit it again until ${correctUntilText(filing)}.`,
+    sentence('You can correct the filing and submit it again until {moment}.', {
+      moment: correctUntilText(filing),
+    }),
   ],
   over: (filing) => [
     ...rejectedOn(filing),
-    `The time to correct it ended on ${correctUntilText(filing)}. To file it after all, begin a new filing.`,
+    sentence('The time to correct it ended on {moment}. To file it after all, begin a new filing.', {
+      moment: correctUntilText(filing),
+    }),
   ],
   told: (filing) => [
     ...rejectedOn(filing),
@@ -109,14 +118,17 @@ const SENTENCES: Readonly<Record<Verdict, (filing: ReviewedFiling, now: string) 
 const decided = ({ review }: ReviewedFiling): string => formatOfficeDateTime(review.decidedAt ?? '');
 const correctUntilText = ({ review }: ReviewedFiling): string =>
   formatOfficeDateTime(review.correctUntil ?? '');
-const acceptedOn = (filing: ReviewedFiling): string[] => [`Your filing was accepted on ${decided(filing)}.`];
-const acceptedSentences = (filing: ReviewedFiling, now: string): string[] => [
-  ...acceptedOn(filing),
+const acceptedOn = (filing: ReviewedFiling): Text =>
+  sentence('Your filing was accepted on {moment}.', { moment: decided(filing) });
+const acceptedSentences = (filing: ReviewedFiling, now: string): Text[] => [
+  acceptedOn(filing),
   ...effectSentences(filing, now),
   ...excludedAttachmentsNotes(filing.review.leftOut ?? []),
 ];
-const rejectedOn = (filing: ReviewedFiling): string[] => [
-  `Your filing was rejected on ${decided(filing)}. It has changed nothing on record.`,
+const rejectedOn = (filing: ReviewedFiling): Text[] => [
+  sentence('Your filing was rejected on {moment}. It has changed nothing on record.', {
+    moment: decided(filing),
+  }),
   REFUNDED,
 ];
 

@@ -1,8 +1,9 @@
-import { formatLongDay } from '../calendar/format-day';
+import { longDay } from '../calendar/format-day';
 import { formatOfficeDateTime } from '../calendar/office-time';
 import type { Coming, ComingCode } from '../filing/coming';
 import { filingOfTransaction } from '../filing/filing-of-transaction';
 import { declaredFiling } from '../filing/filing-type';
+import { sentence, term, type Sentence, type Text } from '../language/text';
 
 /** A filing in a few words: `A change of address`. */
 export const nounOfTransaction = (transactionType: string): string => {
@@ -10,14 +11,19 @@ export const nounOfTransaction = (transactionType: string): string => {
   return kind ? declaredFiling(kind.filingType).noun : 'A filing';
 };
 
-const SENTENCES: Readonly<Record<ComingCode, (noun: string, on: string) => string>> = {
-  delayed: (noun, on) => `${noun} takes effect on ${formatOfficeDateTime(on)}.`,
-  inReview: (noun) => `${noun} waits for review by the office.`,
-  paying: (noun) => `${noun} is being paid for.`,
-  late: (_noun, on) =>
-    `The entity becomes noncompliant on ${formatLongDay(on)} unless its periodic report is filed before.`,
-  delinquent: (_noun, on) =>
-    `The entity becomes delinquent on ${formatLongDay(on)} unless its periodic report is filed before.`,
+const SENTENCES: Readonly<Record<ComingCode, (filing: Sentence, on: string) => Text>> = {
+  delayed: (filing, on) =>
+    sentence('{filing} takes effect on {moment}.', { filing, moment: formatOfficeDateTime(on) }),
+  inReview: (filing) => sentence('{filing} waits for review by the office.', { filing }),
+  paying: (filing) => sentence('{filing} is being paid for.', { filing }),
+  late: (_filing, on) =>
+    sentence('The entity becomes noncompliant on {day} unless its periodic report is filed before.', {
+      day: term(longDay(on)),
+    }),
+  delinquent: (_filing, on) =>
+    sentence('The entity becomes delinquent on {day} unless its periodic report is filed before.', {
+      day: term(longDay(on)),
+    }),
 };
 
 /** Something that is coming, as a sentence for everybody. */
@@ -25,13 +31,17 @@ export const comingSentence = ({
   code,
   on,
   transactionType,
-}: Pick<Coming, 'code' | 'on' | 'transactionType'>): string =>
-  SENTENCES[code](nounOfTransaction(transactionType), on);
+}: Pick<Coming, 'code' | 'on' | 'transactionType'>): Text =>
+  SENTENCES[code](term(nounOfTransaction(transactionType)), on);
+
+/** The document of a filing that is coming. */
+export const comingDocument = ({ document }: Pick<Coming, 'document'>): Text =>
+  sentence('Document number {document}.', { document });
 
 /** What is to be said after that sentence: the day that was asked for, and the document number. */
-export const comingNotes = ({ code, on, document }: Coming): string[] => [
-  ...(code === 'inReview' && on !== ''
-    ? [`It was filed to take effect on ${formatOfficeDateTime(on)}.`]
+export const comingNotes = (coming: Coming): Text[] => [
+  ...(coming.code === 'inReview' && coming.on !== ''
+    ? [sentence('It was filed to take effect on {moment}.', { moment: formatOfficeDateTime(coming.on) })]
     : []),
-  ...(document === '' ? [] : [`Document number ${document}.`]),
+  ...(coming.document === '' ? [] : [comingDocument(coming)]),
 ];

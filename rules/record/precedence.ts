@@ -7,9 +7,9 @@ import { declaredFiling } from '../filing/filing-type';
 import { listOfFacts } from '../filing/record-change';
 import { findEffect } from '../filings/all-effects';
 import { partsOfFacts } from './facts';
-import { comingSentence } from './coming-sentences';
+import { comingDocument, comingSentence } from './coming-sentences';
 import { factsOfFiling } from './facts-of-filing';
-import { says, sentence } from '../language/text';
+import { says, sentence, type Text, type Value } from '../language/text';
 
 /** Whether a filing at once gives the entity a status in which the other one, about the same facts, cannot be made any more. */
 const closes = (filing: Filing, { transactionType }: Coming, now: string): boolean => {
@@ -24,13 +24,22 @@ const closes = (filing: Filing, { transactionType }: Coming, now: string): boole
 };
 
 /** What becomes of the facts that both filings set. */
-const outcomeFor = ({ code, on }: Coming, facts: string, isClosed: boolean): string => {
-  if (isClosed) return `It no longer changes ${facts}, since this filing gives the entity another status.`;
+const outcomeFor = ({ code, on }: Coming, facts: Value, isClosed: boolean): Text => {
+  if (isClosed)
+    return sentence('It no longer changes {facts}, since this filing gives the entity another status.', {
+      facts,
+    });
   if (on === '')
-    return `If the office approves it, this filing still decides about ${facts}, since it is received later.`;
+    return sentence(
+      'If the office approves it, this filing still decides about {facts}, since it is received later.',
+      { facts },
+    );
   return code === 'inReview'
-    ? `If the office approves it before ${formatOfficeDateTime(on)}, it then replaces ${facts} of this filing.`
-    : `It then replaces ${facts} of this filing.`;
+    ? sentence('If the office approves it before {moment}, it then replaces {facts} of this filing.', {
+        moment: formatOfficeDateTime(on),
+        facts,
+      })
+    : sentence('It then replaces {facts} of this filing.', { facts });
 };
 
 /** Whether the other filing still takes effect after one that is made now, or waits for staff. */
@@ -42,7 +51,7 @@ export interface PrecededFiling {
   /** Document number. */
   document: string;
   /** What the other filing is, and what will become of which fact. */
-  sentences: string[];
+  sentences: Text[];
   /** It is accepted, and its day is to come. */
   isRevocable: boolean;
 }
@@ -60,7 +69,7 @@ export const precededFilings = (filing: Filing, now: string): PrecededFiling[] =
     if (shared.length === 0 || !isToCome(coming, now)) return [];
     const sentences = [
       comingSentence(coming),
-      `Document number ${coming.document}.`,
+      comingDocument(coming),
       outcomeFor(coming, listOfFacts(shared), closes(filing, coming, now)),
     ];
     return [{ document: coming.document, sentences, isRevocable: isRevocable(coming) }];

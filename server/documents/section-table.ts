@@ -21,6 +21,7 @@ import {
   SAME_AS_STREET,
   samePrincipalOffice,
   UNCHANGED_NAME,
+  englishOf,
 } from '#rules';
 import type { FormRow } from './form-row';
 import { addressRow, mailingRow, row } from './form-row';
@@ -136,7 +137,7 @@ export const SECTION_TABLE = {
       const coming = revokedComing(filing);
       return [
         row('Document number', filing.revokes ?? ''),
-        ...(coming ? [row('Filing', comingSentence(coming))] : []),
+        ...(coming ? [row('Filing', englishOf(comingSentence(coming)))] : []),
       ];
     },
   },

@@ -1,4 +1,4 @@
-import type { FormInstead } from '#rules';
+import type { FormInstead, Text } from '#rules';
 import { formInstead, formObstacle } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
@@ -15,7 +15,7 @@ export const entityObstacle = async (
   entity: EntityOnRecord,
   transactionType: string,
   asking: { now: Date; submissionKey?: string },
-): Promise<string | null> =>
+): Promise<Text | null> =>
   formObstacle(transactionType, await entityFacts(db, entity, asking), asking.now.toISOString());
 
 /** The form to file where that transaction cannot be filed; null for none (T1-since). */

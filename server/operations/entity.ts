@@ -5,6 +5,7 @@ import {
   removesStatutorySuffix,
   nameAnswer,
   normalizeEntityName,
+  says,
 } from '#rules';
 import type { Holder } from '../database/names';
 import { findHolding } from '../database/names';
@@ -95,9 +96,9 @@ export const entityOperations: Handlers<
     const now = clock.now();
     const entity = await findEntity(db, query.entityId, now);
     if (entity === undefined) return { apiData: { code: 404, available: false } };
-    const message = await entityObstacle(db, entity, query.transactionType, { now });
+    const obstacle = await entityObstacle(db, entity, query.transactionType, { now });
     return {
-      apiData: message === null ? { code: 200, available: true } : { code: 200, available: false, message },
+      apiData: { code: 200, available: obstacle === null, ...(obstacle !== null && says(obstacle)) },
     };
   },
 };

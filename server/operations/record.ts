@@ -5,6 +5,7 @@ import {
   pagerOf,
   recordDayRules,
   TABLE_PAGE_SIZE,
+  says,
 } from '#rules';
 import { checkCertificate } from '../entities/certificates';
 import { entityFacts } from '../entities/entity-forms';
@@ -81,7 +82,7 @@ export const recordOperations: Handlers<
           transactionType,
           fee,
           available: obstacle === null,
-          ...(obstacle === null ? {} : { message: obstacle }),
+          ...(obstacle !== null && says(obstacle)),
         })),
       },
     };

@@ -5,6 +5,7 @@ import {
   type AgentStep,
   type PrincipalOfficeValues,
   type RegisteredAgentValues,
+  type Text,
 } from '#rules';
 import { useAppSelector } from '../session/store-hooks';
 import { selectAgent } from './slice';
@@ -12,7 +13,7 @@ import { selectAgent } from './slice';
 /** What the wizard shows about the transaction that it names an agent for; the application provides it. */
 export interface AgentHost {
   /** 'Step n of N' of the filing; none outside of a filing. */
-  step?: string;
+  step?: Text;
   /** Address of the page that the wizard was entered from; none outside of a filing. */
   back?: string;
   /** Shown next to the screens. */

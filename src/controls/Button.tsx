@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-
+import type { Text } from '#rules';
 import { translated } from '../language/translate';
 
 /** `primary` is the one main action of a page; `danger` deletes. */
@@ -12,7 +12,8 @@ const classes: Record<ButtonVariant, string> = {
   danger: 'usa-button button--danger',
 };
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  children?: ReactNode | Text;
   variant?: ButtonVariant;
   /** Work is in progress: the button keeps its place and focus but does nothing, so that a second click is harmless. */
   isBusy?: boolean;

@@ -1,4 +1,4 @@
-import type { CancelPlace } from '#rules';
+import type { CancelPlace, Text } from '#rules';
 import { useState, type ReactNode } from 'react';
 import { Button, ButtonRow } from '../controls/Button';
 import { translate } from '../language/translate';
@@ -9,7 +9,7 @@ import { selectForm } from './form-slice';
 
 export interface FormActionsProps {
   /** The label of the primary button; 'Next' unless given. Null leaves it out: the page is not complete yet. */
-  primaryAction?: string | null;
+  primaryAction?: Text | null;
   /** False hides the main button for now; it stays in the form, which has to have one. */
   isActionOffered?: boolean;
   /** Takes the place of the Cancel dialog. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Text } from '#rules';
 import { PageHeading } from './PageHeading';
 
 export interface FormLayoutProps {
@@ -6,9 +7,9 @@ export interface FormLayoutProps {
   /** In the title of the document, where it is not the heading. */
   documentTitle?: string;
   /** 'Step n of N', over the heading and in the document's title. */
-  step?: string;
+  step?: Text;
   /** The line over the heading where it is not the step; empty shows none. */
-  indicator?: string;
+  indicator?: Text;
   /** One sentence of help under the heading. */
   lead?: ReactNode;
   /** Puts 'Error: ' before the document title. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Text } from '#rules';
 import { Link } from '../controls/Link';
 import { translate, translated } from '../language/translate';
 import { type PageTitle, titleText, usePageTitle } from './use-page-title';
@@ -19,7 +20,7 @@ interface PageHeadingProps extends PageTitle {
   /** One sentence of help under the heading. */
   lead?: ReactNode;
   /** The line over the heading; the step unless given, and none where it is empty. */
-  indicator?: string;
+  indicator?: Text;
   /** Address of the page before this one. */
   back?: string;
   /** Takes the place of the address where the browser knows a page before this one. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { pageAnnouncement, pageTitle, type AnnouncingArea } from '#rules';
+import { pageAnnouncement, pageTitle, type AnnouncingArea, type Text } from '#rules';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
 import { translate } from '../language/translate';
@@ -11,7 +11,7 @@ export interface PageTitle {
   /** In the title of the document, where it is not the heading. */
   documentTitle?: string;
   /** 'Step 4 of 11', or empty. */
-  step?: string;
+  step?: Text;
   /** The title is a name, which no language changes. */
   isName?: boolean;
   /** The form on the page holds problems: "Error: " is put before the document's title. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing } from '#rules';
-import { BASE_PATH, formatDay, officeDay, plusDays, refundMessage } from '#rules';
+import { BASE_PATH, formatDay, officeDay, plusDays, refundMessage, englishOf } from '#rules';
 import type { Card, PaymentDriver } from './driver';
 import { checked } from '../foundation/checked';
 import { levelDriver } from '../foundation/level-driver';
@@ -86,7 +86,7 @@ export class ApiPaymentDriver extends levelDriver<PaymentDriver>() {
 
   override async refund(): Promise<string> {
     const { data } = await this.context.client.call('receipt', { body: { refId: this.context.refId ?? '' } });
-    return data?.refund ? refundMessage(data.refund) : '';
+    return data?.refund ? englishOf(refundMessage(data.refund)) : '';
   }
 
   override async forgeProviderMessage(): Promise<void> {

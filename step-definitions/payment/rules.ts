@@ -22,6 +22,7 @@ import {
   paymentRefusal,
   refundCause,
   refundMessage,
+  englishOf,
 } from '#rules';
 import type { FilingSince } from '../words/vocabulary/changes-since';
 import type { PaymentDriver } from './driver';
@@ -155,7 +156,7 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>() {
       isNameHeld: true,
     };
     const cause = refundCause({ ...inTime, other: 'none', ...found });
-    this.refundSentence = cause === null ? '' : refundMessage(cause);
+    this.refundSentence = cause === null ? '' : englishOf(refundMessage(cause));
   }
 
   override refund(): string {

@@ -5,6 +5,7 @@ import {
   type Effect,
   type OutcomePage,
   type StoredKey,
+  englishOf,
 } from '#rules';
 import { askedOperation } from './calls';
 import type { Case } from './outcomes';
@@ -67,7 +68,7 @@ async function sees(effect: Effect, visitor: Visitor, situation: Situation, give
       return visitor.sees(heading);
     }
     case 'showMessage':
-      return seesMessage(visitor, effect.severity, effect.message);
+      return seesMessage(visitor, effect.severity, englishOf(effect.message));
     case 'showProblem':
       return visitor.seesText(effect.message);
     case 'showProblems':

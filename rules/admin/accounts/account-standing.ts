@@ -5,7 +5,7 @@ import { formatOfficeDateTime } from '../../calendar/office-time';
 import { choice, flag } from '../../decision-table/domain';
 import { evaluate } from '../../decision-table/evaluate';
 import { defineTable } from '../../decision-table/table';
-import { fillPlaceholders } from '../../language/placeholders';
+import { englishOf } from '../../language/text';
 
 /** An account as administrators see it. */
 export interface SeenAccount {
@@ -71,14 +71,14 @@ export const accountStanding = (
   }: Pick<SeenAccount, 'state' | 'mustChangePassword' | 'temporaryPasswordEndsAt'>,
   now: string,
 ): string =>
-  fillPlaceholders(
-    evaluate(ACCOUNT_STANDING_TABLE, {
+  englishOf({
+    text: evaluate(ACCOUNT_STANDING_TABLE, {
       state,
       hasPassword: !mustChangePassword,
       temporary: temporaryOf(endsAt, now),
     }),
-    { end: formatOfficeDateTime(endsAt ?? '') },
-  );
+    values: { end: formatOfficeDateTime(endsAt ?? '') },
+  });
 
 const STATE_WORDS: Readonly<Record<AccountState, string>> = { active: 'Active', locked: 'Locked' };
 

@@ -2,6 +2,7 @@ import { RETURNED_DAYS } from '../../constants/limits';
 import { excludedAttachmentsNotes } from '../../receipt/excluded-attachments';
 import type { OvertakenFact } from '../../filing/record-change';
 import { overtakenSentences } from '../../filing/overtaken';
+import { englishOf } from '../../language/text';
 import type { PendingFiling } from './pending-filing';
 
 /** A message about the staff's decision, in plain text. */
@@ -31,8 +32,7 @@ export const acceptanceMail = (
   subject: `Accepted: ${filing.transactionDescription} for ${filing.entityName}`,
   lines: [
     `Your filing was accepted: ${filed(filing)}.`,
-    ...excludedAttachmentsNotes(leftOut),
-    ...overtakenSentences(overtaken, 'filer'),
+    ...[...excludedAttachmentsNotes(leftOut), ...overtakenSentences(overtaken, 'filer')].map(englishOf),
     `What is on record now, and since when: ${address}`,
   ],
 });

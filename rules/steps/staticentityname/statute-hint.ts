@@ -1,3 +1,4 @@
+import { sentence, type Text } from '../../language/text';
 import type { EntityType } from '../../entities/entity-type';
 
 /** The section of title 7, C.R.S., that the law on each type of entity begins with. */
@@ -10,7 +11,9 @@ const STATUTES: Readonly<Record<EntityType, string>> = {
 };
 
 /** The hint at the statute to enter, with that of the entity's own type (W5-statute). */
-export const statuteHint = (entityType: EntityType | ''): string =>
+export const statuteHint = (entityType: EntityType | ''): Text =>
   entityType === ''
     ? 'The law that the entity existed under before it was dissolved.'
-    : `The law that the entity existed under before it was dissolved, such as ${STATUTES[entityType]}, C.R.S.`;
+    : sentence('The law that the entity existed under before it was dissolved, such as {statute}, C.R.S.', {
+        statute: STATUTES[entityType],
+      });

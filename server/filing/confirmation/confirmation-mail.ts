@@ -10,6 +10,7 @@ import {
   laterNameSentence,
   requestedEffect,
   stateRows,
+  englishOf,
 } from '#rules';
 import type { FilingRecord } from '../../database/tables/filings';
 import { OFFICE } from '../../settings/environments';
@@ -35,7 +36,7 @@ const effectLines = ({ effect_state, effective_at, filed_at, filing }: FilingRec
 const laterNameLines = (record: FilingRecord): string[] => {
   const { laterName = '' } = namesOf(record);
   const sentence = laterNameSentence(laterName, record.effect_state, record.effective_at.toISOString());
-  return sentence === '' ? [] : [sentence];
+  return sentence === '' ? [] : [englishOf(sentence)];
 };
 
 /** The facts of a filing on record, one line each. */

@@ -1,5 +1,5 @@
 import type { Filing, RefundCause } from '#rules';
-import { filerEmail, REFUNDED, refundMessage } from '#rules';
+import { filerEmail, REFUNDED, refundMessage, englishOf } from '#rules';
 import type { OutboxPayloads } from '../../outbox/outbox-payloads';
 import { OFFICE } from '../../settings/environments';
 
@@ -18,6 +18,12 @@ export function refundMail(
     to,
     refId,
     subject: `Payment refunded: ${filing.transactionDescription}`,
-    text: [refundMessage(cause), REFUNDED, `What can be done now: ${address}`, '', OFFICE.name].join('\n'),
+    text: [
+      englishOf(refundMessage(cause)),
+      REFUNDED,
+      `What can be done now: ${address}`,
+      '',
+      OFFICE.name,
+    ].join('\n'),
   };
 }

@@ -9,6 +9,7 @@ import {
   MINIMUM_AGE,
   type AgentTypeChoice,
   type RegisteredAgentValues,
+  sentence,
 } from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
 import { RadioGroup } from '../../controls/fields/RadioGroup';
@@ -23,7 +24,9 @@ const types = [
   {
     value: 'I',
     label: 'Individual',
-    description: `A person who lives or works in Colorado and is ${MINIMUM_AGE} or older.`,
+    description: sentence('A person who lives or works in Colorado and is {age} or older.', {
+      age: MINIMUM_AGE,
+    }),
   },
   {
     value: 'O',
@@ -34,7 +37,7 @@ const types = [
 
 const keepOption = (agent: RegisteredAgentValues) => ({
   value: 'keep',
-  label: translate('Keep {agent} as registered agent', { agent: agentDisplayName(agent) }),
+  label: sentence('Keep {agent} as registered agent', { agent: agentDisplayName(agent) }),
   description: 'The name and the addresses are taken from the record. You confirm the consent.',
 });
 

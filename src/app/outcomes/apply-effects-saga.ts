@@ -6,6 +6,7 @@ import {
   type Outcome,
   type Problem,
   type StoredKey,
+  englishOf,
 } from '#rules';
 import { logWarning } from '../../session/log';
 import type { Applied, AppliedOperation, ApplyEffects, LogDetails } from '../../session/applied-outcome';
@@ -81,7 +82,7 @@ function* carryOut(
   switch (effect.kind) {
     case 'log': {
       const facts = factsOf(yield* select((state: RootState) => state), effect.facts, given);
-      const sentence = effect.message === undefined ? {} : { message: effect.message };
+      const sentence = effect.message === undefined ? {} : { message: englishOf(effect.message) };
       return yield* call(logWarning, operation, { ...outcome, ...facts, ...sentence });
     }
     case 'setFlag':

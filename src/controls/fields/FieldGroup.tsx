@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Text } from '#rules';
-import { translate, translated } from '../../language/translate';
+import { translate } from '../../language/translate';
 import { FieldError, RequiredMark } from './Field';
 
 interface FieldGroupProps {
@@ -39,7 +39,7 @@ export const FieldGroup = ({
     </legend>
     {group.hint !== undefined && (
       <div className="usa-hint" id={group.hintId}>
-        {translated(group.hint)}
+        {group.hint}
       </div>
     )}
     <FieldError id={group.errorId} message={group.error} />

@@ -1,10 +1,19 @@
+import type { Text } from '#rules';
 import { FieldGroup } from './FieldGroup';
-import { type Option, YES_NO_OPTIONS } from './lookups-context';
-import { translate, translated } from '../../language/translate';
+import { YES_NO_OPTIONS } from './lookups-context';
+import { translate } from '../../language/translate';
 import { type ControlProps, useControl } from './use-control';
 
+/** A choice of a group of radios. */
+interface RadioOption<V extends string> {
+  value: V;
+  label: Text;
+  /** A sentence below the label. */
+  description?: Text;
+}
+
 interface RadioGroupProps<V extends string> extends ControlProps {
-  options: readonly Option<V>[];
+  options: readonly RadioOption<V>[];
   /** Side by side instead of one below the other. */
   inline?: boolean;
   /** Called after the value has changed. */
@@ -55,7 +64,7 @@ export function RadioGroup<V extends string>({
               </label>
               {description !== undefined && (
                 <p className="usa-radio__label-description" id={`${id}-description`}>
-                  {translated(description)}
+                  {translate(description)}
                 </p>
               )}
             </div>

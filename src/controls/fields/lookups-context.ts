@@ -1,11 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** A choice of a select or of a group of radios. */
+/** A choice of a select. */
 export interface Option<V extends string = string> {
   value: V;
   label: string;
-  /** A sentence below the label of a radio. */
-  description?: string;
 }
 
 /** The answers to a yes/no question. */

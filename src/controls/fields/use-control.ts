@@ -11,7 +11,7 @@ export interface ControlProps {
   /** Formik's dotted path. */
   name: string;
   label?: string;
-  hint?: ReactNode;
+  hint?: ReactNode | Text;
   required?: boolean;
 }
 

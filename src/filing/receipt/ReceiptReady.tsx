@@ -8,12 +8,9 @@ import {
   receiptRows,
   waitsForReview,
 } from '#rules';
-import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { Link } from '../../controls/Link';
-import type { RootState } from '../../session/root-reducer';
-import { serverNow } from '../../session/selectors';
-import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import { useOpenedAt } from '../../session/opened-at';
+import { useAppDispatch } from '../../session/store-hooks';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { SummaryList, type SummaryRow } from '../../controls/lists/SummaryList';
@@ -73,8 +70,7 @@ const HowToVerify = ({ masterId }: { masterId: string }) => (
 
 /** State and effect by the server's clock when the receipt is opened. */
 function useEffectRows(receipt: Receipt) {
-  const store = useStore<RootState>();
-  const [now] = useState(() => readingMoment(receipt.dateTime, serverNow(store.getState())));
+  const now = readingMoment(receipt.dateTime, useOpenedAt());
   return effectRows(receipt, now).map(({ label, value }) => ({ label, value: translate(value) }));
 }
 
@@ -100,12 +96,9 @@ function useNames(receipt: Receipt) {
   const { name, laterName, dateTime, effectiveDate = '' } = receipt;
   const adminFraudCheck = waitsForReview(receipt);
   const isDecided = receipt.adminFraudCheck && !adminFraudCheck;
-  const namesNow = (state: RootState) =>
-    namesAt({ name, laterName, adminFraudCheck, effectiveDate }, readingMoment(dateTime, serverNow(state)));
-  return {
-    name: useAppSelector((state) => namesNow(state).name),
-    sentence: useAppSelector((state) => (isDecided ? '' : namesNow(state).sentence)),
-  };
+  const now = readingMoment(dateTime, useOpenedAt());
+  const names = namesAt({ name, laterName, adminFraudCheck, effectiveDate }, now);
+  return isDecided ? { ...names, sentence: '' } : names;
 }
 
 /** The lines of a receipt (W2-receipt), and how the payment is named on the card's statement. */

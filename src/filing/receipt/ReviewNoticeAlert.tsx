@@ -1,4 +1,4 @@
-import type { ReviewNotice } from '#rules';
+import { englishOf, type ReviewNotice } from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
 import { translate } from '../../language/translate';
 
@@ -23,7 +23,7 @@ export function ReviewNoticeAlert({ status, sentences, reasons }: ReviewNoticeAl
         </>
       )}
       {others.map((sentence) => (
-        <p key={sentence}>{translate(sentence)}</p>
+        <p key={englishOf(sentence)}>{translate(sentence)}</p>
       ))}
     </Alert>
   );

@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { reviewNotice, type ReceiptReview } from '#rules';
 import { Link } from '../../controls/Link';
 import { Button, ButtonRow } from '../../controls/Button';
-import type { RootState } from '../../session/root-reducer';
-import { serverNow } from '../../session/selectors';
+import { useOpenedAt } from '../../session/opened-at';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { correctionRequested } from '../wizard/draft-slice';
 import type { Receipt } from './receipt-slice';
@@ -18,9 +15,7 @@ import { translate } from '../../language/translate';
 export function ReviewState({ receipt, review }: { receipt: Receipt; review: ReceiptReview }) {
   const dispatch = useAppDispatch();
   const filingType = useAppSelector((state) => state.draft.openedType);
-  const store = useStore<RootState>();
-  // The text is computed for the moment at which the page is opened.
-  const [now] = useState(() => serverNow(store.getState()));
+  const now = useOpenedAt();
   const notice = reviewNotice({ ...receipt, filingType, review }, now);
   return (
     <>

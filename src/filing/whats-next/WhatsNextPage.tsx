@@ -1,7 +1,5 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { useStore } from 'react-redux';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RootState } from '../../session/root-reducer';
 import { Link } from '../../controls/Link';
 import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/alerts/Alert';
@@ -12,7 +10,7 @@ import { ServiceText } from '../wizard/pages/ServiceText';
 import { StepLayout } from '../wizard/frame/StepLayout';
 import {
   BASE_PATH,
-  filedMessage,
+  filedSentences,
   filingRoute,
   nextSteps,
   numbersMessage,
@@ -22,7 +20,8 @@ import {
   whatsNextItems,
 } from '#rules';
 import { selectContent } from '../wizard/selectors';
-import { selectLinks, serverNow } from '../../session/selectors';
+import { useOpenedAt } from '../../session/opened-at';
+import { selectLinks } from '../../session/selectors';
 import { Documents } from './Documents';
 import { EntityLinks } from './EntityLinks';
 import { NextSteps } from './NextSteps';
@@ -82,26 +81,17 @@ export default function WhatsNextPage() {
 export function NextParts({ transaction }: { transaction: TransactionValues }) {
   const adminFraudCheck = transaction.adminFraudCheck === 'Y';
   const filingType = useAppSelector((state) => state.draft.openedType);
-  const words = useAppSelector((state) => {
-    const { entityName, laterName, effectiveDate } = transaction;
-    return filedMessage(
-      { filingType, entityName, laterName, adminFraudCheck, effectiveDate },
-      serverNow(state),
-    );
-  });
-  const store = useStore<RootState>();
-  const [now] = useState(() => serverNow(store.getState()));
+  const now = useOpenedAt();
   const links = useAppSelector(selectLinks);
   const { entityStatus, entityReportDueDate, mstrTransId } = transaction;
+  const { entityName, laterName, effectiveDate } = transaction;
+  const filed = filedSentences({ filingType, entityName, laterName, adminFraudCheck, effectiveDate }, now);
   // An entity with secure filing is filed for by those who have logged in for it.
   const isLoggedIn = useAppSelector((state) => state.session.secureFiler?.entityId === mstrTransId);
   const { signedUpFor, isSetUpHere } = useAppSelector((state) => state.whatsNext);
   const hasSecureFiling = isLoggedIn || isSetUpHere;
   const items = whatsNextItems({ entityStatus, adminFraudCheck, hasSecureFiling, signedUpFor });
-  const steps = nextSteps(
-    { filingType, adminFraudCheck, effectiveDate: transaction.effectiveDate, dueDay: entityReportDueDate },
-    now,
-  );
+  const steps = nextSteps({ filingType, adminFraudCheck, effectiveDate, dueDay: entityReportDueDate }, now);
   const [hasDocument, hasCertificate] = [items.includes('document'), items.includes('certificate')];
   const parts = {
     document: (hasDocument || hasCertificate) && (
@@ -118,9 +108,11 @@ export function NextParts({ transaction }: { transaction: TransactionValues }) {
   const hasChecklist = steps.length > 0;
   return (
     <>
-      <Alert kind="success">{words}</Alert>
+      <Alert kind="success">
+        <p>{filed.map((sentence) => translate(sentence)).join(' ')}</p>
+      </Alert>
       <NumberOnPaper
-        words={numbersMessage({ adminFraudCheck, effectiveDate: transaction.effectiveDate }, now)}
+        words={numbersMessage({ adminFraudCheck, effectiveDate }, now)}
         masterId={mstrTransId}
         documentNumber={transaction.transId}
       />

@@ -15,6 +15,7 @@ import {
   type Problem,
   type StepGuard,
   type StepName,
+  type Text,
 } from '#rules';
 import type { RootState } from '../../session/root-reducer';
 import { serverNow } from '../../session/selectors';
@@ -51,7 +52,7 @@ export const selectIsSaved = (draft: RootState['draft'], filing: Filing): boolea
 export const selectUnsavedStep = (state: RootState) => state.draft.saving.refused;
 
 /** Why the filing cannot be finished, or put aside, yet; empty where the filer has nothing to decide. */
-export const selectDecideFirst = ({ draft: { filing, undecided } }: RootState): string =>
+export const selectDecideFirst = ({ draft: { filing, undecided } }: RootState): Text =>
   decideFirst(filing, undecided);
 
 /** What the filer has to decide. */

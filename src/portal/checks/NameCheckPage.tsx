@@ -77,6 +77,7 @@ function Answer({ filingType, name }: AnswerProps) {
   useEffect(() => {
     void run(() => checkProposedName(filingType, name)).then(setAnswer);
   }, [run, filingType, name]);
+  const note = answer?.kind === 'free' ? closeNamesNote(answer.closeNames) : null;
   switch (answer?.kind) {
     case undefined:
       return <Loading>Checking the name…</Loading>;
@@ -111,7 +112,7 @@ function Answer({ filingType, name }: AnswerProps) {
               name: <strong>{answer.name}</strong>,
             })}
           </p>
-          {answer.closeNames.length > 0 && <p>{translate(closeNamesNote(answer.closeNames) ?? '')}</p>}
+          {note !== null && <p>{translate(note)}</p>}
           <StartLink filingType={filingType} name={answer.name} />
         </Alert>
       );

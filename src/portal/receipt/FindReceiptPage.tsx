@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { effectRows, findReceiptRules, receiptDateTime, receiptRows, type FindReceiptValues } from '#rules';
 import { FocusMessage } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
@@ -8,8 +7,7 @@ import { SummaryList, type SummaryRow } from '../../controls/lists/SummaryList';
 import { TextField } from '../../controls/fields/TextField';
 import { EntryForm } from '../../forms/EntryForm';
 import { PageHeading } from '../../forms/PageHeading';
-import { serverNow } from '../../session/selectors';
-import type { RootState } from '../../session/root-reducer';
+import { useOpenedAt } from '../../session/opened-at';
 import { useSaga } from '../../session/use-saga';
 import { recordPath } from '../message-pages';
 import { findReceiptByEmail, type FoundReceipt } from './find-receipt-saga';
@@ -83,8 +81,7 @@ const receiptLines = (receipt: FoundReceipt, now: string): SummaryRow[] => {
 };
 
 function Receipt({ receipt }: { receipt: FoundReceipt }) {
-  const store = useStore<RootState>();
-  const [now] = useState(() => serverNow(store.getState()));
+  const now = useOpenedAt();
   return (
     <>
       <FocusMessage message="The receipt was found." />

@@ -1,4 +1,4 @@
-import { formTitle } from '#rules';
+import { formTitle, saidBy, type Text } from '#rules';
 import { useSearchParams } from 'react-router-dom';
 import { Alert } from '../../controls/alerts/Alert';
 import type { EntityForm } from '../../open-forms/entity-form';
@@ -9,11 +9,14 @@ import { requestedForm } from './requested-form';
 import { translate } from '../../language/translate';
 
 /** The one sentence of a record on which nothing can be filed for one and the same reason; null for any other. */
-const commonReason = (forms: readonly EntityForm[]): string | null => {
+const commonReason = (forms: readonly EntityForm[]): Text | null => {
   const reasons = new Set(forms.map(({ available, message }) => (available ? '' : message)));
-  const [reason = ''] = reasons;
-  return reasons.size === 1 && reason !== '' ? reason : null;
+  const [first] = forms;
+  return reasons.size === 1 && first?.available === false ? reasonOf(first) : null;
 };
+
+/** Why a form cannot be filed now. */
+const reasonOf = ({ message = '', ...said }: EntityForm): Text => saidBy({ ...said, message });
 
 /**
  * The forms for this entity: the one that the visitor is looking for, those that can be filed now, with their fee, and the others with the
@@ -81,10 +84,10 @@ function FormLists({ entity, forms }: { entity: EntityRecord; forms: readonly En
 /** Forms that cannot be filed now, each with the reason. */
 const ClosedForms = ({ forms }: { forms: readonly EntityForm[] }) => (
   <ul className="form-list">
-    {forms.map(({ filingType, message }) => (
-      <li className="form-list__item" key={filingType}>
-        <span className="form-list__name">{translate(formTitle(filingType))}</span>
-        <span className="form-list__reason">{translate(message ?? '')}</span>
+    {forms.map((form) => (
+      <li className="form-list__item" key={form.filingType}>
+        <span className="form-list__name">{translate(formTitle(form.filingType))}</span>
+        <span className="form-list__reason">{translate(reasonOf(form))}</span>
       </li>
     ))}
   </ul>

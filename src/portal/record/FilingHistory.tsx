@@ -10,6 +10,7 @@ import {
   pendingReviewPath,
   receiptDateTime,
   TABLE_PAGE_SIZE,
+  englishOf,
 } from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
@@ -108,7 +109,7 @@ const StateOf = ({ filing }: { filing: EntityFiling }) => (
     {stateText(filing)}
     {filing.isReviewed === true && <ReviewLink {...filing} />}
     {overtakenSentences(filing.overtaken ?? [], 'history').map((sentence) => (
-      <p key={sentence} className="record__note">
+      <p key={englishOf(sentence)} className="record__note">
         {translate(sentence)}
       </p>
     ))}

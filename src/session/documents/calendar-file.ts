@@ -1,5 +1,5 @@
 import { createEvent } from 'ics';
-import { annualReportEvent, reportDueDate } from '#rules';
+import { annualReportEvent, englishOf, reportDueDate } from '#rules';
 
 /**
  * The annual report's due date as an iCalendar file (W9-calendar). Loaded when it is asked for: the format's library is
@@ -10,7 +10,7 @@ export function calendarFile(dueDate: string, entityName: string): { fileName: s
   const event = annualReportEvent(dueDate, entityName);
   const { value, error } = createEvent({
     title: event.title,
-    description: event.description,
+    description: englishOf(event.description),
     start: Date.parse(event.start),
     startInputType: 'utc',
     startOutputType: 'utc',

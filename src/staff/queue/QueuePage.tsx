@@ -8,6 +8,7 @@ import {
   queueViewOf,
   TABLE_PAGE_SIZE,
   type QueueView,
+  englishOf,
 } from '#rules';
 import { Link } from '../../controls/Link';
 import { Alert, FocusMessage } from '../../controls/alerts/Alert';
@@ -58,7 +59,7 @@ function Queue({ view }: { view: QueueView }) {
     <>
       {status === 'stale' && (
         <RetryNotice
-          message={`${message}. The queue is shown as it was last known; it is asked for again every few seconds.`}
+          message={`${englishOf(message)}. The queue is shown as it was last known; it is asked for again every few seconds.`}
           onTryAgain={askAgain}
         />
       )}

@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
-import { rejectConfirmPath, rejectionBody, type Problem } from '#rules';
+import { rejectConfirmPath, rejectionBody, type Problem, englishOf } from '#rules';
 import { ask } from '../../client/ask';
 import { watchSubmits, type SubmitResult } from '../../forms/submit-saga';
 import { applyEffects } from '../../session/outcomes';
@@ -90,7 +90,10 @@ function* confirm(): Generator<unknown, SubmitResult> {
   const reason = yield* reloadAfterRefusal(data);
   // The page has no fields: a broken rule is told with the failure.
   const reasons = applied.problems.map(({ message }) => message);
-  const sentences = [applied.message, ...(reasons.length > 0 || reason === '' ? reasons : [reason])];
+  const sentences = [
+    englishOf(applied.message),
+    ...(reasons.length > 0 || reason === '' ? reasons : [reason]),
+  ];
   return { refused: { message: sentences.join(' ') } };
 }
 

@@ -1,4 +1,4 @@
-import { approvalNotice, overtakenSentences } from '#rules';
+import { approvalNotice, overtakenSentences, englishOf } from '#rules';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Dialog } from '../../controls/Dialog';
 import { serverNow } from '../../session/selectors';
@@ -23,9 +23,11 @@ export function ApproveDialog({ open, onApprove, onClose }: ApproveDialogProps) 
         by email.
       </p>
       {notice !== '' && <p>{notice}</p>}
-      {overtakenSentences(filing.overtaken ?? [], 'staff').map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {overtakenSentences(filing.overtaken ?? [], 'staff')
+        .map(englishOf)
+        .map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       {excluded.length > 0 && (
         <>
           <p>Left out of the record:</p>

@@ -1,4 +1,11 @@
-import { decisionRows, formatOfficeDateTime, overtakenSentences, PATHS, pendingReviewPath } from '#rules';
+import {
+  decisionRows,
+  formatOfficeDateTime,
+  overtakenSentences,
+  PATHS,
+  pendingReviewPath,
+  englishOf,
+} from '#rules';
 import { Alert } from '../../controls/alerts/Alert';
 import { Link } from '../../controls/Link';
 import { SummaryList } from '../../controls/lists/SummaryList';
@@ -54,7 +61,7 @@ function Successor() {
 /** What an approval does not set on record, since later filings have, or did not set (reading 41). */
 export function Overtaken() {
   const { decision, overtaken = [] } = useReview().filing;
-  const sentences = overtakenSentences(overtaken, decision ? 'history' : 'staff');
+  const sentences = overtakenSentences(overtaken, decision ? 'history' : 'staff').map(englishOf);
   if (sentences.length === 0) return null;
   return (
     <Alert kind="warning" title={decision ? 'What it did not change' : 'What approval would not change'}>

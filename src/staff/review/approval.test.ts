@@ -1,3 +1,4 @@
+import { englishOf } from '#rules';
 import { code, http, noResponse, ok, waitForSagas } from '../../app/testing/start-app';
 import {
   approvalConfirmed,
@@ -72,7 +73,8 @@ describe('An approval', () => {
   ])('that is answered with %s is reported, and can be tried again', async (_, refusal, message) => {
     const { does, review } = await openAndProcess({ approveFiling: refusal });
     await does(approvalConfirmed());
-    expect(review()).toMatchObject({ message, work: 'none' });
+    expect(englishOf(review().message)).toBe(message);
+    expect(review()).toMatchObject({ work: 'none' });
   });
 
   it('that is refused for something new on record says what it was', async () => {
@@ -90,8 +92,8 @@ describe('An approval', () => {
   it('that came too late tells who took the filing over', async () => {
     const { does, review, visited } = await openAndProcess({ approveFiling: refused(lockedByOther()) });
     await does(approvalConfirmed());
+    expect(englishOf(review().message)).toBe('Error approving filing. Status: 409');
     expect(review()).toMatchObject({
-      message: 'Error approving filing. Status: 409',
       notice: 'takenOver',
       filing: { lockUserId: 'reviewer' },
     });

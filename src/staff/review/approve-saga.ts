@@ -1,5 +1,5 @@
 import { put, select } from 'typed-redux-saga';
-import { approvalBody, type Text } from '#rules';
+import { approvalBody, type Text, englishOf } from '#rules';
 import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
 import { watchEvery, watchLatest, watchLeading } from '../../session/watch';
@@ -75,7 +75,7 @@ function* approve() {
   // Of a filing that is decided the page says all.
   const { filing: now } = yield* select(selectReview);
   if (now?.decidedBy !== undefined) yield* put(workEnded(''));
-  else if (reason !== '') yield* put(workEnded(`${message} ${reason}`));
+  else if (reason !== '') yield* put(workEnded(`${englishOf(message)} ${reason}`));
 }
 
 export function* watchApproval() {

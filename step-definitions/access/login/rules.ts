@@ -11,6 +11,7 @@ import {
   PATHS,
   resetNext,
   takeLoginAttempt,
+  englishOf,
 } from '#rules';
 import type { LoginDriver, LoginPageEvent } from './driver';
 import { checked } from '../../foundation/checked';
@@ -71,7 +72,7 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>() {
     }
     for (const effect of effectsOf('secureFilingLogin', { kind: 'code', code: 401 })) {
       if (effect.kind === 'showMessage')
-        this.shown = { ...(this.shown ?? INITIAL_LOGIN_STEP), message: effect.message };
+        this.shown = { ...(this.shown ?? INITIAL_LOGIN_STEP), message: englishOf(effect.message) };
       if (effect.kind === 'clearField') this.entered = { ...this.entered, [effect.path]: '' };
       if (effect.kind === 'goTo') this.continuedAt = effect.page;
     }

@@ -6,13 +6,14 @@ import {
   introStep,
   isUnderReview,
   pageOpening,
-  filedMessage,
+  filedSentences,
   flowFacts,
   formsNotice,
   headerLine,
   upcomingReport,
   withEntitySummary,
   withPresentRecord,
+  englishOf,
 } from '#rules';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { levelDriver } from '../../foundation/level-driver';
@@ -89,7 +90,7 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>()
   }
 
   override lineOverHeading(step: StepName): string {
-    return headerLine(flowFacts(this.context.filing), step);
+    return englishOf(headerLine(flowFacts(this.context.filing), step));
   }
 
   override verifyOnRecord(verdict: 'confirmed' | 'otherForm' | 'unknown' | 'silent'): void {
@@ -144,10 +145,8 @@ export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>()
   override finish(filingType: FilingType, state: ListedState): void {
     this.finished = filingType;
     const effectiveDate = state === 'delayed' ? '2026-12-15T16:00:00Z' : '';
-    this.result = filedMessage(
-      { filingType, entityName: NAME, adminFraudCheck: isUnderReview(state), effectiveDate },
-      this.context.now,
-    );
+    const facts = { filingType, entityName: NAME, adminFraudCheck: isUnderReview(state), effectiveDate };
+    this.result = filedSentences(facts, this.context.now).map(englishOf).join(' ');
   }
 
   override wordsAfterwards(): string {

@@ -5,7 +5,7 @@ import {
   agentWizardStep,
   entersAgentWizard,
   feeOf,
-  filedMessage,
+  filedSentences,
   BASE_PATH,
   cancelName,
   filingPath,
@@ -40,6 +40,7 @@ import {
   documentTitle,
   titleStep,
   verifiesOfficeFirst,
+  englishOf,
 } from '#rules';
 import type { FlowDriver, NumberedStep, LossOfStanding } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
@@ -142,7 +143,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>() {
   }
 
   override numberOfStep(step: StepName): string {
-    return stepLabel(this.facts, step);
+    return englishOf(stepLabel(this.facts, step));
   }
 
   override fullTitle(title: string, step: string): string {
@@ -151,7 +152,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>() {
 
   override titles(): { step: StepName; title: string }[] {
     const titleOf = (step: StepName) =>
-      this.fullTitle(documentTitle(this.facts, step), titleStep(this.facts, step));
+      this.fullTitle(documentTitle(this.facts, step), englishOf(titleStep(this.facts, step)));
     return flowSteps(this.facts).map((step) => ({ step, title: titleOf(step) }));
   }
 
@@ -168,15 +169,13 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>() {
   override noticeInHistory(): string {
     const [transaction] = declaredFiling(this.type).transactions;
     if (!transaction) throw new Error('The filing has no transaction.');
-    return comingSentence({ ...transaction, code: 'inReview', on: '' });
+    return englishOf(comingSentence({ ...transaction, code: 'inReview', on: '' }));
   }
 
   override messageInEffect(entityName: string): string {
     const { now } = this.context;
-    return filedMessage(
-      { filingType: this.type, entityName, effectiveDate: now, adminFraudCheck: false },
-      now,
-    );
+    const facts = { filingType: this.type, entityName, effectiveDate: now, adminFraudCheck: false };
+    return filedSentences(facts, now).map(englishOf).join(' ');
   }
 
   override cancelName(place: CancelPlace): string {
@@ -286,7 +285,7 @@ export class RulesFlowDriver extends levelDriver<FlowDriver>() {
   }
 
   override agentWizardLabel(): string {
-    return stepLabel(this.facts, agentWizardStep(this.type, this.context.isAgentChanged()));
+    return englishOf(stepLabel(this.facts, agentWizardStep(this.type, this.context.isAgentChanged())));
   }
 
   private get facts() {

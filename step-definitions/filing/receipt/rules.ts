@@ -2,7 +2,7 @@ import type { FilingType, ListedState } from '#rules';
 import {
   annualReportEvent,
   filedNames,
-  filedMessage,
+  filedSentences,
   formatMoney,
   isRevoked,
   isUnderReview,
@@ -12,6 +12,7 @@ import {
   receiptReview,
   receiptRows,
   reviewNotice,
+  englishOf,
 } from '#rules';
 import type { ReceiptDriver } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
@@ -83,8 +84,10 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>() {
       isRevoked: isRevoked(state),
     };
     this.lookAt = (now) => {
-      this.filed = namesAt(facts, now);
-      this.text = filedMessage({ ...facts, filingType, entityName: filed.name }, now);
+      const { name, sentence } = namesAt(facts, now);
+      this.filed = { name, sentence: englishOf(sentence) };
+      const filedNow = filedSentences({ ...facts, filingType, entityName: filed.name }, now);
+      this.text = filedNow.map(englishOf).join(' ');
     };
     this.lookAt(FILED_AT);
   }
@@ -104,7 +107,11 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>() {
   override notice(): string {
     const review = receiptReview({ adminFraudCheck: this.isUnderCheck });
     const filing = { filingType: 'chgra' as const, name: SAMPLE.name };
-    return review ? reviewNotice({ ...filing, review }, FILED_AT).sentences.join(' ') : '';
+    return review
+      ? reviewNotice({ ...filing, review }, FILED_AT)
+          .sentences.map(englishOf)
+          .join(' ')
+      : '';
   }
 
   override showAmount(dollars: number): void {
@@ -129,6 +136,6 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>() {
   }
 
   override calendarText(entityName: string): string {
-    return annualReportEvent(this.dueDay, entityName).description;
+    return englishOf(annualReportEvent(this.dueDay, entityName).description);
   }
 }

@@ -78,7 +78,7 @@ export class RulesReviewDriver extends levelDriver<ReviewDriver>() {
   }
 
   override payAction(): string {
-    return payAction(feeOfFiling(this.context.filing, this.context.now));
+    return englishOf(payAction(feeOfFiling(this.context.filing, this.context.now)));
   }
 
   override openReview(): void {

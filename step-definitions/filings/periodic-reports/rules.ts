@@ -11,6 +11,7 @@ import {
   standingByClock,
   STATUS_WORDS,
   transactionOf,
+  englishOf,
 } from '#rules';
 import { levelDriver } from '../../foundation/level-driver';
 import { wordOf } from '../../words/vocabulary/record-words';
@@ -67,7 +68,7 @@ export class RulesReportsDriver extends levelDriver<ReportsDriver>() {
       held: {},
       hasDelayedFiling: false,
     };
-    return formObstacle(transactionType, { ...facts, ...this.standing() }, this.now) ?? '';
+    return englishOf(formObstacle(transactionType, { ...facts, ...this.standing() }, this.now) ?? '');
   }
 
   override followingDueDay(): string {
@@ -85,7 +86,7 @@ export class RulesReportsDriver extends levelDriver<ReportsDriver>() {
       registeredAgentValues: null,
     };
     const entityNameValues = { ...filing.entityNameValues, oldName: this.name };
-    return reportNotice({ recordValues, entityNameValues }, this.now)?.text ?? '';
+    return englishOf(reportNotice({ recordValues, entityNameValues }, this.now)?.text ?? '');
   }
 
   private standing() {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fraudCheckNotice, initialFiling, withEntitySummary, withNameOfOthers } from '#rules';
+import { fraudCheckNotice, initialFiling, withEntitySummary, withNameOfOthers, englishOf } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import type { ApiPaymentDriver } from '../../payment/api';
 import { validAddress } from '../../samples/filing';
@@ -28,7 +28,7 @@ export class ApiRestorationsDriver extends levelDriver<RestorationsDriver>() {
     const { filingType, entityId, entityType } = this.entity;
     const { adminFraudCheck = false } = await this.summary();
     const filing = initialFiling({ filingType, submissionKey: randomUUID(), entityId, entityType });
-    this.notice = fraudCheckNotice({ ...filing, adminFraudCheck });
+    this.notice = englishOf(fraudCheckNotice({ ...filing, adminFraudCheck }));
   }
 
   /** A complete filing by an agent that was named for it, under the name that the pages would show. */

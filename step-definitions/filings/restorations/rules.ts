@@ -5,6 +5,7 @@ import {
   nameAfterFiling,
   withNameOfOthers,
   withRestoredName,
+  englishOf,
 } from '#rules';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { levelDriver } from '../../foundation/level-driver';
@@ -53,6 +54,6 @@ export class RulesRestorationsDriver extends levelDriver<RestorationsDriver>() {
   override openIntroduction(): void {}
 
   override fraudCheckNotice(): string {
-    return fraudCheckNotice(this.context.filing);
+    return englishOf(fraudCheckNotice(this.context.filing));
   }
 }

@@ -1,5 +1,5 @@
 import type { AlertStatus, CatalogOperation, Effect } from '#rules';
-import { alertPrefix, effectsOf, NAME_TAKEN_ON_REVIEW_MESSAGE, outcomeOfAnswer } from '#rules';
+import { alertPrefix, effectsOf, NAME_TAKEN_ON_REVIEW_MESSAGE, outcomeOfAnswer, englishOf } from '#rules';
 import { effectName } from '../../words/vocabulary/effects';
 import type { FailuresDriver } from './driver';
 import { checked } from '../../foundation/checked';
@@ -30,7 +30,7 @@ export class RulesFailuresDriver extends levelDriver<FailuresDriver>() {
 
   override loggedMessage(): string {
     return checked(this.currentEffects)
-      .map((effect) => (effect.kind === 'log' ? (effect.message ?? '') : ''))
+      .map((effect) => (effect.kind === 'log' ? englishOf(effect.message ?? '') : ''))
       .join('');
   }
 
@@ -42,7 +42,7 @@ export class RulesFailuresDriver extends levelDriver<FailuresDriver>() {
     if (this.alertText !== '') return this.alertText;
     const sentences = checked(this.currentEffects).map((effect) => {
       if (effect.kind === 'showProblems') return effect.ifNone ?? '';
-      return effect.kind === 'showMessage' || effect.kind === 'showProblem' ? effect.message : '';
+      return effect.kind === 'showMessage' || effect.kind === 'showProblem' ? englishOf(effect.message) : '';
     });
     const isTaken = this.effects().includes('nameTaken');
     return sentences.join('') || (isTaken ? NAME_TAKEN_ON_REVIEW_MESSAGE : '');

@@ -86,7 +86,7 @@ export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>() {
   override messageOfMerge(): string {
     if (!this.merged) throw new Error('No filing was changed in two places.');
     const { filing, undecided } = this.merged;
-    return decideFirst(filing, undecided) || englishOf(mergedMessage(this.merged));
+    return englishOf(decideFirst(filing, undecided) || mergedMessage(this.merged));
   }
 
   private asked() {

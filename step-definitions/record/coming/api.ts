@@ -1,4 +1,4 @@
-import { comingSentence } from '#rules';
+import { comingSentence, englishOf } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { levelDriver } from '../../foundation/level-driver';
 import { queueFiling } from '../../staff/pending-filings/queue-filing';
@@ -21,6 +21,6 @@ export class ApiComingDriver extends levelDriver<ComingDriver>() {
     const { entityId, transactionId } = this.queued;
     const { data } = await this.context.client.call('entitySummary', { query: { entityId } });
     const waiting = data?.entitySummary?.coming?.find(({ document }) => document === transactionId);
-    return waiting === undefined ? '' : comingSentence(waiting);
+    return waiting === undefined ? '' : englishOf(comingSentence(waiting));
   }
 }

@@ -7,6 +7,7 @@ import {
   precededFilings,
   revokedFilingRules,
   transactionOf,
+  englishOf,
 } from '#rules';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import { levelDriver } from '../../foundation/level-driver';
@@ -45,8 +46,8 @@ export class RulesComingDriver extends levelDriver<ComingDriver>() {
 
   override coming(): ComingLine[] {
     return this.all().map((one) => ({
-      what: comingSentence(one),
-      notes: comingNotes(one).join(' '),
+      what: englishOf(comingSentence(one)),
+      notes: comingNotes(one).map(englishOf).join(' '),
     }));
   }
 
@@ -59,7 +60,7 @@ export class RulesComingDriver extends levelDriver<ComingDriver>() {
     });
     const filing = withRecord(begun, { coming: this.all() });
     return precededFilings(filing, officeInstant(time))
-      .flatMap(({ sentences }) => sentences)
+      .flatMap(({ sentences }) => sentences.map(englishOf))
       .join(' ');
   }
 

@@ -1,5 +1,5 @@
 import type { components } from '#api';
-import { fillPlaceholders, formatDay, officeDay, setByText, UNKNOWN_DAY } from '#rules';
+import { englishOf, formatDay, officeDay, setByText, UNKNOWN_DAY } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { levelDriver } from '../../foundation/level-driver';
 import { lookUp } from '../../words/vocabulary/look-up';
@@ -37,7 +37,8 @@ export class ApiRecordOnDayDriver extends levelDriver<RecordOnDayDriver>() {
     });
     this.record = data?.record;
     const known = data?.knownSince;
-    const unknown = known === undefined ? '' : fillPlaceholders(UNKNOWN_DAY, { day: formatDay(known) });
+    const unknown =
+      known === undefined ? '' : englishOf({ text: UNKNOWN_DAY, values: { day: formatDay(known) } });
     this.message = this.record ? '' : (problems?.[0]?.message ?? unknown);
   }
 
@@ -53,7 +54,7 @@ export class ApiRecordOnDayDriver extends levelDriver<RecordOnDayDriver>() {
     const { text, values } = setByText({ cause, document: '', since });
     return {
       value: lookUp('part of the record', VALUES, name)(this.record),
-      setBy: transactionName ?? fillPlaceholders(text, values),
+      setBy: transactionName ?? englishOf({ text, values }),
     };
   }
 

@@ -3,7 +3,7 @@ import {
   dayMeant,
   emptyFiling,
   entityStatusText,
-  fillPlaceholders,
+  englishOf,
   PART_LABELS,
   recordDayRules,
   recordOnDay,
@@ -50,7 +50,7 @@ export class RulesRecordOnDayDriver extends levelDriver<RecordOnDayDriver>() {
     const part = lookUp('part of the record', PARTS, name);
     const set = this.read.setBy.find((one) => one.part === part);
     const { text, values } = setByText(set ?? { cause: 'start', document: '', since: '' });
-    return { value: VALUES[part](this.read.facts), setBy: fillPlaceholders(text, values) };
+    return { value: VALUES[part](this.read.facts), setBy: englishOf({ text, values }) };
   }
 
   override refusal(): string {

@@ -12,6 +12,7 @@ import {
   overtakenSentences,
   recordName,
   STATUS_WORDS,
+  englishOf,
 } from '#rules';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import { levelDriver } from '../../foundation/level-driver';
@@ -117,7 +118,7 @@ export class RulesRecordOrderDriver extends levelDriver<RecordOrderDriver>() {
     const effect = effects.find((one) => one.document === document);
     if (effect === undefined)
       throw new Error(`No filing of the scenario has the document number ${document}.`);
-    return overtakenSentences(overtakenFacts(effects, effect), reader).join(' ');
+    return overtakenSentences(overtakenFacts(effects, effect), reader).map(englishOf).join(' ');
   }
 
   /** What stood on record at first, and the effects of the scenario's filings. */

@@ -1,5 +1,5 @@
 import type { FilingType } from '#rules';
-import { comingSentence, filedStateText, formatMoney, receiptDateTime } from '#rules';
+import { comingSentence, filedStateText, formatMoney, receiptDateTime, englishOf } from '#rules';
 import type { FormLine, HistoryLine, RecordsDriver } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ApiScenarioContext } from '../../scenario/context/api';
@@ -82,7 +82,7 @@ export class ApiRecordsDriver extends levelDriver<RecordsDriver>() {
     const { data } = await this.context.client.call('entitySummary', { query: { entityId: this.entityId } });
     const coming = data?.entitySummary?.coming ?? [];
     const announced = coming.find(({ document }) => document === this.transactionId);
-    return announced === undefined ? '' : comingSentence(announced);
+    return announced === undefined ? '' : englishOf(comingSentence(announced));
   }
 
   override turnToPage(page: number): void {

@@ -16,6 +16,7 @@ import {
   reportState,
   reportWindow,
   transactionOf,
+  englishOf,
 } from '#rules';
 import type { FormLine, RecordsDriver } from './driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
@@ -87,7 +88,7 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>() {
       ({ filingType, fee, obstacle }) => ({
         filingType,
         fee: formatMoney(fee),
-        reason: obstacle ?? '',
+        reason: englishOf(obstacle ?? ''),
       }),
     );
   }
@@ -125,11 +126,8 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>() {
     const { state } = this.filing;
     if (!isToCome(state)) return '';
     const code = isUnderReview(state) ? 'inReview' : 'delayed';
-    return comingSentence({
-      code,
-      on: this.effectiveDate ?? '',
-      transactionType: transaction?.transactionType ?? '',
-    });
+    const transactionType = transaction?.transactionType ?? '';
+    return englishOf(comingSentence({ code, on: this.effectiveDate ?? '', transactionType }));
   }
 
   private window(): ReportWindow {

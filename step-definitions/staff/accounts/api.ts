@@ -7,6 +7,7 @@ import {
   changeOfAction,
   effectsOf,
   type Effect,
+  englishOf,
 } from '#rules';
 import { createRegistryClient } from '../../../src/client/client';
 import type { ApiScenarioContext } from '../../scenario/context/api';
@@ -29,7 +30,7 @@ const IN_AN_HOUR = 3_600_000;
 const PASSWORD = /password: (\S+)/;
 
 const messageOf = (effects: readonly Effect[]): string =>
-  effects.map((effect) => (effect.kind === 'showMessage' ? effect.message : '')).join('');
+  effects.map((effect) => (effect.kind === 'showMessage' ? englishOf(effect.message) : '')).join('');
 
 /** Accounts of a started server, by its contract. */
 export class ApiAccountsDriver extends levelDriver<AccountsDriver>() {

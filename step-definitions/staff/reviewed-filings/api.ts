@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing, ReceiptReview } from '#rules';
-import { filingPath, receiptReview, reviewNotice } from '#rules';
+import { filingPath, receiptReview, reviewNotice, englishOf } from '#rules';
 import { documentText } from '../../samples/document-text';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { levelDriver } from '../../foundation/level-driver';
@@ -123,7 +123,7 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
   }
 
   override async notice(): Promise<string> {
-    return (await this.shownNotice()).sentences.join(' ');
+    return (await this.shownNotice()).sentences.map(englishOf).join(' ');
   }
 
   override async reasons(): Promise<string[]> {

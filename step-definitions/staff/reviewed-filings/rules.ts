@@ -1,5 +1,5 @@
 import type { FilingType, ReceiptReview, RecordFact, ReviewedFiling, ReviewNotice } from '#rules';
-import { removesStatutorySuffix, reviewNotice } from '#rules';
+import { removesStatutorySuffix, reviewNotice, englishOf } from '#rules';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ReviewedFilingsDriver } from './driver';
 
@@ -59,7 +59,7 @@ export class RulesReviewedFilingsDriver extends levelDriver<ReviewedFilingsDrive
   }
 
   override notice(): string {
-    return this.shown.sentences.join(' ');
+    return this.shown.sentences.map(englishOf).join(' ');
   }
 
   override canCorrect(): boolean {

@@ -10,6 +10,7 @@ import {
   precedesDelayedNotice,
   statutoryDateNotice,
   withEffectiveDateTime,
+  englishOf,
 } from '#rules';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import type { EffectiveDateDriver } from './driver';
@@ -43,11 +44,11 @@ export class RulesEffectiveDateDriver extends levelDriver<EffectiveDateDriver>()
   }
 
   override laterEffectNotice(): string {
-    return precedesDelayedNotice(this.context.filing, this.context.now);
+    return englishOf(precedesDelayedNotice(this.context.filing, this.context.now));
   }
 
   override reviewNotice(): string {
-    return statutoryDateNotice(this.values);
+    return englishOf(statutoryDateNotice(this.values));
   }
 
   override lastDayOffered(): string {

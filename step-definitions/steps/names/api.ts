@@ -1,5 +1,12 @@
 import type { FilingType, NameCheckOutcome } from '#rules';
-import { closeNamesNote, initialFiling, nameCheckOutcome, nameHint, withoutStatutoryLanguage } from '#rules';
+import {
+  closeNamesNote,
+  initialFiling,
+  nameCheckOutcome,
+  nameHint,
+  withoutStatutoryLanguage,
+  englishOf,
+} from '#rules';
 import type { NamesDriver } from './driver';
 import { type StandingSample } from './driver';
 import { amendmentOnRecord } from '../../scenario/on-record/amendment';
@@ -65,7 +72,7 @@ export class ApiNamesDriver extends levelDriver<NamesDriver>() {
       query: { name, entityType: 'DLLC' },
     });
     if (!data) throw new Error(`The hint on a name was answered with ${JSON.stringify(outcome)}.`);
-    this.hinted = nameHint(data).join(' ');
+    this.hinted = nameHint(data).map(englishOf).join(' ');
   }
 
   override hint(): string {
@@ -83,7 +90,7 @@ export class ApiNamesDriver extends levelDriver<NamesDriver>() {
   }
 
   override note(): string {
-    return closeNamesNote(this.answer?.closeNames ?? []) ?? '';
+    return englishOf(closeNamesNote(this.answer?.closeNames ?? []) ?? '');
   }
 
   override storedName(): string {

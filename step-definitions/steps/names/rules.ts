@@ -28,6 +28,7 @@ import {
   similarNamesToShow,
   nextStep,
   withTerm,
+  englishOf,
 } from '#rules';
 import type { NamesDriver, NameVerdict, StandingSample } from './driver';
 import { checked } from '../../foundation/checked';
@@ -90,7 +91,9 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>() {
       .filter((other) => start !== '' && other.toLowerCase().startsWith(start))
       .sort();
     const similar = similarNamesToShow(this.hinted, answer.closeNames ?? [], beginning);
-    return nameHint({ ...answer, closeNames: similar }).join(' ');
+    return nameHint({ ...answer, closeNames: similar })
+      .map(englishOf)
+      .join(' ');
   }
 
   override chooseTerm(term: string, name: string): void {
@@ -145,7 +148,7 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>() {
   }
 
   override note(): string {
-    return closeNamesNote(this.step.availability?.closeNames ?? []) ?? '';
+    return englishOf(closeNamesNote(this.step.availability?.closeNames ?? []) ?? '');
   }
 
   override storedName(): string {

@@ -10,6 +10,7 @@ import {
   precededFilings,
   precedesDelayedNotice,
   type StepRules,
+  sentence,
 } from '#rules';
 import { ComingList } from '../../../coming/ComingList';
 import { Alert } from '../../../controls/alerts/Alert';
@@ -32,7 +33,11 @@ const effectiveDateForm: StepRules<EffectiveDateValues> = {
 
 const choices = [
   { value: 'Y', label: 'When the office accepts this filing' },
-  { value: 'N', label: 'On a later date', description: `At most ${MAX_DAYS_AHEAD} days from today.` },
+  {
+    value: 'N',
+    label: 'On a later date',
+    description: sentence('At most {days} days from today.', { days: MAX_DAYS_AHEAD }),
+  },
 ];
 
 /** When the filing takes effect: at once, or on a date of the filer's choice (W2-effectivedate, W4-ded). */

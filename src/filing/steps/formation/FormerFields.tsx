@@ -7,6 +7,7 @@ import {
   type EnteredPerson,
   type Former,
   type FormerType,
+  sentence,
 } from '#rules';
 import { EnteredPeople } from '../../../people/EnteredPeople';
 import { NameFields } from '../../../people/NameFields';
@@ -47,7 +48,7 @@ export function FormerFields() {
       <RadioGroup
         name="nameValues.personTyp"
         options={typeOptions}
-        hint={`An individual must be at least ${MINIMUM_AGE} years old.`}
+        hint={sentence('An individual must be at least {age} years old.', { age: MINIMUM_AGE })}
         onChosen={(type) => void setValues(chooseFormerType(values, type), false)}
       />
       {personTyp === 'FRMINDV' && <NameFields name="nameValues.name" />}

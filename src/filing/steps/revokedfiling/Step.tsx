@@ -1,4 +1,10 @@
-import { comingSentence, NOTHING_TO_REVOKE, revocableFilings, revokedFilingRules } from '#rules';
+import {
+  comingDocument,
+  comingSentence,
+  NOTHING_TO_REVOKE,
+  revocableFilings,
+  revokedFilingRules,
+} from '#rules';
 import { ComingList } from '../../../coming/ComingList';
 import { Alert } from '../../../controls/alerts/Alert';
 import { RadioGroup } from '../../../controls/fields/RadioGroup';
@@ -13,7 +19,7 @@ export default function RevokedFilingStep() {
   const options = revocable.map((coming) => ({
     value: coming.document,
     label: comingSentence(coming),
-    description: `Document number ${coming.document}.`,
+    description: comingDocument(coming),
   }));
   return (
     <StepPage

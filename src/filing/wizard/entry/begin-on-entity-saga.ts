@@ -13,6 +13,8 @@ import {
   type EntryAnswers,
   type FilingType,
   type Outcome,
+  saidBy,
+  type Text,
 } from '#rules';
 import { ask } from '../../../client/ask';
 import type { ApiData } from '../../../client/contract-types';
@@ -29,10 +31,13 @@ type Summary = NonNullable<ApiData<'entitySummary'>['entitySummary']>;
 interface Read extends EntryAnswers {
   entity: Summary | undefined;
   /** Why the entity cannot file it, in the service's words. */
-  message: string;
+  message: Text;
 }
 
 const NOBODY: Outcome = { kind: 'code', code: 404 };
+
+const reasonOf = ({ message = '', ...said }: Partial<ApiData<'transactionAvailable'>> = {}): Text =>
+  saidBy({ ...said, message });
 
 /** The record and the transaction side by side. A number that no entity has is not asked about: the contract would refuse it. */
 function* askAbout(
@@ -53,7 +58,7 @@ function* askAbout(
     entity: record.data?.entitySummary,
     availability: transaction.outcome,
     isAvailable: transaction.data?.available ?? false,
-    message: transaction.data?.message ?? '',
+    message: reasonOf(transaction.data),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { EntryRefusal } from '#rules';
+import type { EntryRefusal, Text } from '#rules';
 import type { EntityForm } from '../../../open-forms/entity-form';
 import { rootReducer } from '../../../session/root-reducer';
 import { filingStarted, stepEntered } from '../draft-slice';
@@ -13,7 +13,7 @@ export interface EntryRefused {
   /** The code of the entity's type, as DLLC; empty where the record was not read. */
   entityType: string;
   /** The service's words; empty where it has none. */
-  message: string;
+  message: Text;
   /** All forms on the entity, where this one is not available; empty where they could not be had. */
   forms: EntityForm[];
 }

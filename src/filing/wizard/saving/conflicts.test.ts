@@ -1,3 +1,4 @@
+import { sentence, term } from '#rules';
 import { http, noResponse, ok, waitForSagas } from '../../../app/testing/start-app';
 import { unsavedInputChanged } from '../../../session/control-slice';
 import { DRAFT_REFERENCE, llc, startFiling } from '../../testing/start-filing';
@@ -88,7 +89,9 @@ it('does not undo what was found when the answer to its save is lost', async () 
 
 it('lets nobody pay, review or put the filing aside before it is decided', async () => {
   const { store, form, visited, inputsOf } = await both(saved(3));
-  const first = 'First choose which answer to keep: Management & members.';
+  const first = sentence('First choose which answer to keep: {parts}.', {
+    parts: [term('Management & members')],
+  });
   visited.length = 0;
   store.dispatch(stepSubmitted({ step: 'notifications', filing: managed('MGR') }));
   await waitForSagas();
