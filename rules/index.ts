@@ -21,8 +21,6 @@ export * from './language/languages';
 export { RULES_IN_SPANISH } from './spanish';
 export { joinDictionaries, lookUpIn, type Dictionary } from './language/dictionary';
 export * from './language/text';
-export { PARSED_SENTENCES } from './language/parsed';
-export { fillPlaceholders } from './language/placeholders';
 
 // Engine, flows, names, agent, errors, completeness, fees, access
 export * from './payment/submission-state';

@@ -11,7 +11,7 @@ import { pageTexts, textsWithout } from './lib/page-texts.mjs';
 
 const require = createRequire(import.meta.url);
 require('ts-node/register');
-const { SPANISH, inSpanish } = require('../src/app/spanish.ts');
+const { SPANISH } = require('../src/app/spanish.ts');
 const { SHOWN_IN_ENGLISH } = require('../src/app/shown-in-english.ts');
 
 const under = process.argv.slice(2);
@@ -19,7 +19,6 @@ const { texts, faults } = pageTexts(under.length > 0 ? under : undefined);
 const withoutSpanish = textsWithout(texts, {
   translated: Object.keys(SPANISH),
   english: Object.keys(SHOWN_IN_ENGLISH),
-  lookUp: inSpanish,
 });
 // Introductions are read with everything else only.
 const missing = under.length > 0 ? withoutSpanish : [...withoutSpanish, ...markedTexts()];

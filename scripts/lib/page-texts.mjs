@@ -225,26 +225,16 @@ export function pageTexts(under = ['src', 'rules']) {
   return { texts: parts.flatMap(({ texts }) => texts), faults: parts.flatMap(({ faults }) => faults) };
 }
 
-/** The first value of a text that is looked for: a number can stand at most places, at that of a file only its name. */
-const FIRST_VALUES = ['7', '7.pdf'];
-
 /**
- * The texts without Spanish. One that has its values in it already is found only where the look-up recognizes it with them: it is not
- * enough that the text with the names of the values is in the dictionary.
+ * The texts without Spanish. One that has its values in it already has none, whatever is in the dictionary: it can't be found there.
  * @param {ReturnType<typeof pageTexts>['texts']} texts
- * @param {{ translated: string[], english: string[], lookUp: (text: string) => string }} language the texts that are there, those that
- *   are shown in English, and how one is looked up
+ * @param {{ translated: string[], english: string[] }} language the texts that are there, and those that are shown in English
  */
-export function textsWithout(texts, { translated, english, lookUp }) {
+export function textsWithout(texts, { translated, english }) {
   const known = new Set(translated.map(withoutNames));
   const shown = new Set(english);
-  const isFound = (plain) =>
-    FIRST_VALUES.map((first) => plain.replace('{}', first).replaceAll('{}', '7')).some(
-      (filled) => lookUp(filled) !== filled,
-    );
   return texts.filter(({ text, isFilled }) => {
     const plain = withoutNames(text);
-    if (shown.has(plain)) return false;
-    return !known.has(plain) || (isFilled && !isFound(plain));
+    return !shown.has(plain) && (isFilled || !known.has(plain));
   });
 }

@@ -1,11 +1,12 @@
 import {
-  fillPlaceholders,
   joinDictionaries,
   type Language,
   languageOfCookies,
   type LookUp,
   lookUpIn,
   RULES_IN_SPANISH,
+  textInWords,
+  type Values,
 } from '#rules';
 import { CARD_PAGE_IN_SPANISH } from './spanish';
 
@@ -13,7 +14,7 @@ import { CARD_PAGE_IN_SPANISH } from './spanish';
 export interface PageLanguage {
   language: Language;
   /** A text in that language: `say('Pay {amount}', { amount })`. */
-  say(english: string, values?: Readonly<Record<string, string>>): string;
+  say(english: string, values?: Values): string;
 }
 
 const inEnglish: LookUp = (english) => english;
@@ -23,7 +24,7 @@ const lookUps: Readonly<Record<Language, LookUp>> = { en: inEnglish, es: inSpani
 
 const pageLanguageIn = (language: Language): PageLanguage => ({
   language,
-  say: (english, values = {}) => fillPlaceholders(lookUps[language](english), values),
+  say: (text, values = {}) => textInWords({ text, values }, lookUps[language]),
 });
 
 /** The language that the payer chose in the portal. */

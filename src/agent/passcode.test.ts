@@ -58,10 +58,8 @@ describe('the request for a passcode', () => {
     const { visited, agent, inputsOf } = await reviewed();
     expect(inputsOf('validateAddress')).toHaveLength(1);
     expect(visited.at(-1)).toBe('/business/agent/individualconfirm');
-    expect(agent().values.addressValues.streetAddress).toMatchObject({
-      address1: '77 Quail Way',
-      accepted: true,
-    });
+    const { streetAddress } = agent().values.addressValues;
+    expect(streetAddress).toMatchObject({ address1: '77 Quail Way', accepted: true });
   });
 
   it('is not reviewed when the filer edits the address instead of choosing a form of it', async () => {
@@ -103,9 +101,8 @@ describe('the request for a passcode', () => {
     ['no answer', noResponse, 'unanswered', 'Error saving agent.'],
   ])('leads to the same page after %s, which says what became of it', async (_, answer, result, message) => {
     const { visited, agent } = await sent(answer);
-    expect(visited.at(-1)).toBe('/business/agent/individualmail');
-    const { request } = agent();
-    expect(request && { ...request, message: englishOf(request.message) }).toEqual({ result, message });
+    expect([visited.at(-1), agent().request?.result]).toEqual(['/business/agent/individualmail', result]);
+    expect(englishOf(agent().request?.message ?? '')).toBe(message);
   });
 
   const reloaded = async (step: AgentStep) => {

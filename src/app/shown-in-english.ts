@@ -24,7 +24,6 @@ export const SHOWN_IN_ENGLISH: Readonly<Record<string, string>> = {
   'Move the clock to': DEVELOPERS,
   'Show State': DEVELOPERS,
   'Pending Queue': STAFF,
-  '{} and {}': 'Joins the facts of a sentence, which are looked up one by one',
   'usa-button button--danger': 'A class',
   'usa-button button--primary': 'A class',
   'usa-button usa-button--outline': 'A class',

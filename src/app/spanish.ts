@@ -1,4 +1,4 @@
-import { joinDictionaries, lookUpIn, PARSED_SENTENCES, RULES_IN_SPANISH } from '#rules';
+import { joinDictionaries, lookUpIn, RULES_IN_SPANISH } from '#rules';
 import { ACCESS_IN_SPANISH } from '../access/spanish';
 import { ADDRESSES_IN_SPANISH } from '../addresses/spanish';
 import { AGENT_IN_SPANISH } from '../agent/spanish';
@@ -43,4 +43,4 @@ export const SPANISH = joinDictionaries([
   WIZARD_IN_SPANISH,
 ]);
 
-export const inSpanish = lookUpIn(SPANISH, PARSED_SENTENCES);
+export const inSpanish = lookUpIn(SPANISH);

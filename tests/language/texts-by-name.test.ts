@@ -23,7 +23,7 @@ test('a filer is told in Spanish what has come from another tab, and which answe
   expect(textInWords(mergedMessage(merged), inSpanish)).toMatch(
     /^Este trámite también se cambió en otro lugar, .* De allí viene: Administración y miembros\.$/,
   );
-  expect(inSpanish(decideFirst(merged.filing, merged.undecided))).toBe(
+  expect(textInWords(decideFirst(merged.filing, merged.undecided), inSpanish)).toBe(
     'Primero elija qué respuesta conservar: Nombre de la entidad.',
   );
 });

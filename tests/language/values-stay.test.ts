@@ -1,165 +1,214 @@
 import fc from 'fast-check';
-import { fillPlaceholders, PARSED_SENTENCES, RULES_IN_SPANISH, textInWords } from '#rules';
+import {
+  annualReportEvent,
+  ATTACHMENT_LIMITS,
+  closeNamesNote,
+  declaredFiling,
+  emptyFiling,
+  excludedAttachmentsNotes,
+  FILING_TYPES,
+  fileMessage,
+  fileProblems,
+  type Filing,
+  filedSentences,
+  longDay,
+  nameHint,
+  reinstatedNote,
+  reportNotice,
+  reservedNameDeclined,
+  reviewNotice,
+  saidBy,
+  says,
+  sentence,
+  similarNamesNote,
+  term,
+  type Text,
+  textInWords,
+} from '#rules';
 import { inSpanish, SPANISH } from '../../src/app/spanish';
 import { holds } from '../properties/runs';
 
-const placesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const PLACE = /\{(\w+)\}/;
+const placesOf = (text: string): string[] => text.split(PLACE).filter((_part, index) => index % 2 === 1);
 
 /** Texts of ours that could be a name, and pieces of our sentences: names that the law allows have printable characters. */
-const ours = Object.keys(SPANISH).filter((text) => /^[ -~]+$/.test(text) && !text.includes('{'));
-const pieces = Object.keys(RULES_IN_SPANISH)
-  .flatMap((text) => text.split(/\{\w+\}/))
-  .filter((piece) => /^[ -~]*\w[ -~]*$/.test(piece));
+const ours = Object.keys(SPANISH).filter((text) => /^[ -~]+$/.test(text));
+const pieces = ours.flatMap((text) => text.split(/\{\w+\}/)).filter((piece) => /\w/.test(piece));
 const word = fc.stringMatching(/^[A-Z][a-z]{2,8}$/);
-const inPieces = fc.tuple(word, fc.constantFrom(...pieces), word, fc.constantFrom(...pieces));
 
-const legalName = fc
+/** What a person may call a business, a street or a file, or write as a text. */
+const typed = fc
   .oneof(
     fc.constantFrom(...ours),
     fc.constantFrom(
-      'Members',
-      'Menu',
-      'Name',
       'Help',
-      'May 1, 2027',
+      'Members',
+      'Yes',
+      'Foo.pdf is empty',
+      'January 1, 2026',
       '05/01/2027',
       'Page 2 of 9',
-      'Step 1 of 3',
+    ),
+    fc.constantFrom(
+      '{name}',
+      '{names} and {last}',
+      '$& $1 {moment}',
+      'Acme Inc.',
+      'Café Ñandú',
+      '12 Main St.',
     ),
     fc
       .tuple(fc.constantFrom(...ours), fc.constantFrom(' and ', ', ', '. ', '; '), fc.constantFrom(...ours))
       .map((parts) => parts.join('')),
-    inPieces.map(([before, piece, after]) => `${before}${piece}${after}`),
-    inPieces.map(([before, piece]) => `${before}${piece}`),
-    inPieces.map(([, piece, after]) => `${piece}${after}`),
+    fc
+      .tuple(word, fc.constantFrom(...pieces), word, fc.constantFrom(...pieces))
+      .map(([before, piece, after, other]) => `${before}${piece}${after}${other}`),
     fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/),
   )
-  .map((name) => name.trim());
+  .map((text) => text.trim())
+  .filter((text) => text !== '');
 
-/** Names of files that may be attached: of their characters, with one of their endings. */
-const fileName = fc
-  .oneof(
-    legalName,
-    inPieces.map((parts) => parts.join('')),
-    inPieces.map(([word, one, , other]) => `${one}${word}${other}`),
-  )
-  .map((name) => name.replace(/[^\w .()-]/g, '').trim())
-  .chain((name) => fc.constantFrom('pdf', 'PDF', 'txt', 'jpeg', 'tif').map((ending) => `${name}.${ending}`));
+/** The name of a file that may be attached, without its ending. */
+const fileName = typed.map((name) => `${name.replace(/[^\w ()-]/g, '').trim()}_1`);
 
-/** Places of sentences at which a value of a person or of the record stands, and what may stand there. */
-const OF_PEOPLE: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  name: legalName,
-  one: legalName,
-  other: legalName,
-  last: legalName,
-  file: fileName,
-  fileNames: fc.array(fileName, { minLength: 1, maxLength: 3 }).map((names) => names.join(', ')),
-  characters: fc
-    .uniqueArray(fc.constantFrom(...'éßñ会&#+,:{}"'), { minLength: 1, maxLength: 4 })
-    .map((characters) => characters.join(', ')),
-  extension: fc.stringMatching(/^[\w ()-]{0,12}$/),
-};
+const inWords = (said: Text) => textInWords(said, inSpanish);
 
-/** A plain value, which no text is, and which stands in none. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.keys(OF_PEOPLE).map((place) => [place, 'Qzzx Vjkq'])),
-  file: 'Qzzx Vjkq.pdf',
-  fileNames: 'Qzzx Vjkq.pdf',
-};
+/** The words of a text whose value is this one, from its words with another value. A period of the value ends the sentence as well. */
+const withValue = (words: string, other: string, value: string): string =>
+  words.replaceAll(value.endsWith('.') ? new RegExp(`${other}\\.?`, 'g') : other, () => value);
 
-/** A value for each other place. */
-const OF_OURS: Readonly<Record<string, string>> = {
-  day: 'May 1, 2027',
-  moment: '05/01/2027 10:00 AM MDT',
-  fee: '$50.00',
-  max: '10',
-  expected: 'PDF',
-  contents: 'text',
-};
-
-const PARSED = PARSED_SENTENCES.filter((text) => placesOf(text).some((place) => place in OF_PEOPLE));
-
-const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  fillPlaceholders(
-    sentence,
-    Object.fromEntries(placesOf(sentence).map((place) => [place, values[place] ?? OF_OURS[place] ?? '7'])),
-  );
-
-/** Sentences that carry their values: whatever stands at their places, nobody looks for it. */
-const CARRIED = Object.keys(RULES_IN_SPANISH).filter(
-  (text) => placesOf(text).length > 0 && !PARSED_SENTENCES.includes(text),
-);
-
-test.each(CARRIED)('%s: it carries its values, and each stays as it is', (text) => {
-  const places = placesOf(text);
-  holds(
-    fc.property(fc.record(Object.fromEntries(places.map((place) => [place, legalName]))), (values) => {
-      const expected = (SPANISH[text] ?? '')
-        .split(/\{(\w+)\}/)
-        .map((part, index) => (index % 2 === 1 ? values[part] : part))
-        .join('');
-      expect(textInWords({ text, values }, inSpanish)).toBe(expected);
-    }),
-    50,
-  );
-});
-
-test('no more sentences are parsed than are left to be given their values', () => {
-  expect(PARSED_SENTENCES.filter((text) => !(text in RULES_IN_SPANISH))).toEqual([]);
-  // The number may only become smaller.
-  expect(PARSED_SENTENCES.length).toBeLessThanOrEqual(68);
-});
-
-test('each parsed sentence with a value of a person is found with a plain one', () => {
-  expect(PARSED.length).toBeGreaterThan(0);
-  expect(PARSED.filter((sentence) => inSpanish(filled(sentence, PLAIN)) === filled(sentence, PLAIN))).toEqual(
-    [],
-  );
-});
-
-test.each(PARSED)('%s: whatever the value, it stays as it is, and the sentence is the same', (sentence) => {
-  const places = placesOf(sentence).filter((place) => place in OF_PEOPLE);
-  const values = fc.record(Object.fromEntries(places.map((place) => [place, OF_PEOPLE[place] ?? legalName])));
-  holds(
-    fc.property(values, (given) => {
-      const inOrder = places.map((place) => given[place] ?? '');
-      const expected = places.reduce(
-        (text, place, index) => text.replace(PLAIN[place] ?? '', () => inOrder[index] ?? ''),
-        inSpanish(filled(sentence, PLAIN)),
+describe('every sentence with places', () => {
+  test.each(Object.keys(SPANISH).filter((text) => PLACE.test(text)))(
+    '%s: each value stays as it is',
+    (text) => {
+      const places = [...new Set(placesOf(text))];
+      holds(
+        fc.property(fc.record(Object.fromEntries(places.map((place) => [place, typed]))), (values) => {
+          const [first = '', ...rest] = (SPANISH[text] ?? '').split(/\{\w+\}/);
+          const inOrder = placesOf(SPANISH[text] ?? '').map((place) => values[place] ?? '');
+          const expected = inOrder.reduce(
+            (words, value, index) =>
+              words + value + (rest[index] ?? '').replace(value.endsWith('.') ? /^\./ : '', ''),
+            first,
+          );
+          expect(inWords({ text, values })).toBe(expected);
+        }),
+        20,
       );
-      expect(inSpanish(filled(sentence, given))).toBe(expected);
-    }),
-    300,
+    },
   );
 });
 
-test.each([
-  ['The periodic report of Help is on record.', 'Help'],
-  ['The document for Members is on file. The record changes on May 1, 2027.', 'Members'],
-  ['The periodic report of Menu is due by May 1, 2027.', 'Menu'],
-  [
-    'You may use this name, but it is close to “Name” and “Status” on record. Keep it, or choose another one.',
-    '“Name” y “Status”',
-  ],
-  ['The change is on record for Foo.pdf is empty.', 'Foo.pdf is empty'],
-  [
-    'The change is on record for An amendment waits for review by the office.',
-    'An amendment waits for review by the office',
-  ],
-])('%s', (english, kept) => {
-  expect(inSpanish(english)).not.toBe(english);
-  expect(inSpanish(english)).toContain(kept);
+/** A value that no text of ours is, or has in it. */
+const PLAIN = 'Qzzx Vjkq';
+const NOW = '2026-12-01T18:00:00Z';
+const LATER = '2027-05-01T18:00:00Z';
+
+const filingNamed = (name: string): Filing => ({
+  ...emptyFiling(),
+  entityNameValues: { ...emptyFiling().entityNameValues, name, oldName: name },
+  recordValues: {
+    version: 1,
+    reportDueDate: '2027-05-31',
+    previousEffective: '',
+    principalOfficeValues: emptyFiling().principalOfficeValues,
+    registeredAgentValues: null,
+  },
 });
 
-test.each([
-  [
-    'A change of address takes effect on 12/01/2026 11:59 PM MST.',
-    'Un cambio de dirección entra en vigencia el',
+const reviewed = (name: string, leftOut: string[] = []) =>
+  reviewNotice(
+    {
+      filingType: 'amend',
+      name,
+      laterName: name,
+      effectiveDate: LATER,
+      review: { state: 'approved', decidedAt: NOW, leftOut, overtaken: [] },
+    },
+    NOW,
+  ).sentences;
+
+/** What the rules say of something that a person has named. */
+const SAID_OF: Readonly<Record<string, (value: string) => readonly (Text | null | undefined)[]>> = {
+  'a report that is due': (name) => [
+    reportNotice(filingNamed(name), NOW)?.text,
+    reportNotice(filingNamed(name), '2028-01-01T18:00:00Z')?.text,
+    annualReportEvent('2027-05-31', name).description,
   ],
-  ['An amendment is being paid for.', 'Una enmienda está en proceso de pago.'],
-  [
-    'A periodic report waits for review by the office.',
-    'Un informe periódico espera la revisión de la oficina.',
+  'a filing that is made': (entityName) =>
+    FILING_TYPES.flatMap((filingType) =>
+      [
+        { adminFraudCheck: true, effectiveDate: '' },
+        { adminFraudCheck: false, effectiveDate: LATER },
+        { adminFraudCheck: false, effectiveDate: NOW },
+      ].flatMap((facts) => filedSentences({ filingType, entityName, laterName: entityName, ...facts }, NOW)),
+    ),
+  'a filing that was reviewed': (name) => reviewed(name),
+  'attachments that are left out': (name) => [
+    ...excludedAttachmentsNotes([name, name]),
+    ...reviewed('Aspen LLC', [name]),
   ],
-  ['A filing waits for review by the office.', 'Un trámite espera la revisión de la oficina.'],
-])('%s has its article in Spanish', (english, spanish) => expect(inSpanish(english)).toContain(spanish));
+  'names on record': (name) => [
+    closeNamesNote([name]),
+    closeNamesNote([name, name, name]),
+    similarNamesNote([name, name]),
+    reinstatedNote(name),
+    reservedNameDeclined(name),
+    ...nameHint({
+      valid: true,
+      message: '',
+      name,
+      nameIsAvailable: true,
+      nameIsReserved: false,
+      closeNames: [name, name],
+    }),
+  ],
+  'a file that is attached': (name) =>
+    fileProblems([{ name: `${name}.pdf`, size: 0 }], [], ATTACHMENT_LIMITS)
+      .map(saidBy)
+      .map((said) => fileMessage(`${name}.pdf`, said, 2)),
+};
+
+const saidOf = (what: string, value: string): string[] =>
+  (SAID_OF[what]?.(value) ?? []).flatMap((said) => (said ? [inWords(said)] : []));
+
+test.each(Object.keys(SAID_OF))('%s: the value stays as it is, and the sentence is Spanish', (what) => {
+  const plain = saidOf(what, PLAIN);
+  const english = (SAID_OF[what]?.(PLAIN) ?? []).flatMap((said) => (said ? [says(said).message] : []));
+  expect(plain.length).toBeGreaterThan(0);
+  expect(plain.filter((words) => english.includes(words))).toEqual([]);
+  expect(plain.some((words) => words.includes(PLAIN))).toBe(true);
+  holds(
+    fc.property(what === 'a file that is attached' ? fileName : typed, (value) => {
+      expect(saidOf(what, value)).toEqual(plain.map((words) => withValue(words, PLAIN, value)));
+    }),
+  );
+});
+
+test('a value stays as it is in a list, in a sentence within a sentence, and after the wire', () => {
+  holds(
+    fc.property(typed, typed, (one, other) => {
+      const inner = sentence('{file} is empty.', { file: one });
+      const said = sentence('{title}: {problem}', { title: term('Help'), problem: inner });
+      const sent = JSON.parse(JSON.stringify(says(said))) as ReturnType<typeof says>;
+      expect(inWords(saidBy(sent))).toBe(`${SPANISH.Help}: ${one} está vacío.`);
+      expect(inWords(sentence('{others} and {last}', { others: [one, other], last: other }))).toBe(
+        `${one}, ${other} y ${other}`,
+      );
+    }),
+  );
+});
+
+test('each month has its words', () => {
+  const days = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-05`);
+  const words = days.map((day) => inWords(longDay(day)));
+  expect(words[0]).toBe('5 de enero de 2027');
+  expect(new Set(words).size).toBe(12);
+  expect(words.filter((text) => !/^5 de \w+ de 2027$/.test(text))).toEqual([]);
+});
+
+test('what is said of a filing on record has its Spanish, whichever filing it is', () => {
+  const said = FILING_TYPES.flatMap((filingType) => declaredFiling(filingType).filedText ?? []);
+  expect(said.length).toBeGreaterThan(5);
+  expect(said.filter((text) => !(text in SPANISH))).toEqual([]);
+});
