@@ -163,6 +163,13 @@ export const LEVELS = [
     count: ownCount,
   },
   {
+    name: 'scale',
+    after: ['programs'],
+    proves: 'no operation reads more than three times as much of twenty times as many entities',
+    run: script('bench-scale', '--small', '1000', '--large', '20000'),
+    count: ownCount,
+  },
+  {
     name: 'mutation',
     proves: 'a wrong rule is noticed (the payments; `npm run mutation` takes all)',
     run: npx('stryker', 'run', '--mutate', 'rules/payment/*.ts,!rules/**/*.test.ts,!rules/**/spanish.ts'),
