@@ -7,7 +7,7 @@ import { withTimeLimit } from '../with-time-limit';
 import { loadBuiltPages, readShell, type BuiltPages, type PageMarkup } from './built-pages';
 import { pageQueryAnswerer, type AnswerPageQuery } from './page-answers';
 import { pageHtml, type PageAnswers } from './page-html';
-import { shellIn } from './shell-in-language';
+import { shellIn, withOffice } from './shell-in-language';
 
 /** The constant part of a page, and the queries whose answers are embedded with it. */
 interface KnownPage {
@@ -84,7 +84,7 @@ export function firstPages(registry: Registry): FirstPages {
   });
   const bareShell = readShell();
   const shells = Object.fromEntries(
-    LANGUAGES.map((language) => [language, bareShell && shellIn(language, bareShell)]),
+    LANGUAGES.map((language) => [language, bareShell && withOffice(shellIn(language, bareShell))]),
   ) as Record<Language, string | undefined>;
 
   const knownPage = (key: string, open: () => Promise<KnownPage>): Promise<KnownPage> => {

@@ -18,6 +18,7 @@ const EMBEDDED = [
   'entityForms',
   'entityFilings',
   'transactionAvailable',
+  'checkCertificate',
 ] as const satisfies OperationId[];
 type Embedded = (typeof EMBEDDED)[number];
 

@@ -3,10 +3,10 @@ import { PAGE_SCRIPT_SOURCE } from './page-script';
 import { jsonInHtml, pageHtml } from './page-html';
 
 const SHELL = `<html><head><title>Business filing</title><link href="/assets/base.js"></head><body>
+    <noscript><aside>Read only</aside></noscript>
     <div id="root">
-      <main class="page"><p class="load-error">Reload.</p></main>
-    </div>
-    <noscript>No script</noscript></body></html>`;
+      <main class="page"><noscript><h1>No script</h1></noscript><p class="load-error">Reload.</p></main>
+    </div></body></html>`;
 
 const OWN = {
   html: '<h1>File $& "this"</h1>',
@@ -17,8 +17,10 @@ const OWN = {
 test('heading and text stand where the application will draw them', () => {
   const html = pageHtml(SHELL, OWN, {});
   expect(html).toContain(
-    '<div id="root" data-waiting=""><h1>File $& "this"</h1><p class="load-error">Reload.</p></div>',
+    '<div id="root" data-waiting=""><h1>File $& "this"</h1><p class="load-error">Reload.</p>',
   );
+  expect(html).toContain('<noscript><aside>Read only</aside></noscript>');
+  expect(html).not.toContain('No script');
   expect(html).toContain('<title>A &amp; B</title>');
   expect(html).toContain('data-waiting');
 });
@@ -31,7 +33,8 @@ test('only the scripts that the page does not name yet are named', () => {
 
 test('a page that depends on who opens it waits as before', () => {
   const html = pageHtml(SHELL, { html: null, title: '', scripts: [] }, { '/env': { code: 200 } });
-  expect(html).toContain('<main class="page"><p class="load-error">');
+  expect(html).toContain('<main class="page"><noscript><h1>No script</h1></noscript><p class="load-error">');
+  expect(html).not.toContain('Read only');
   expect(html).not.toContain('data-waiting');
   expect(html).not.toContain('<script>');
   expect(html).toContain('<title>Business filing</title>');

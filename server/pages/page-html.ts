@@ -20,13 +20,17 @@ export const jsonInHtml = (value: unknown): string =>
   );
 
 /** Between these tags is the content that is shown before anything else is known. */
-const ROOT = /<div id="root">([\s\S]*?)(<\/div>\s*<noscript>)/;
+const ROOT = /<div id="root">([\s\S]*?<\/main>)(\s*<\/div>)/;
+/** What a browser without scripts says above a page that is drawn; a page that is not drawn says all of it itself. */
+const NOTICE = /<noscript>\s*<aside[\s\S]*?<\/noscript>/;
 const LOAD_ERROR = /<p class="load-error">[\s\S]*?<\/p>/;
 
 /** The content of the root: the page as it is drawn, and, where this browser may need another one, the shell's own part as a fallback. */
 function rootOf(html: string, ownPart: string, isWithoutFiling = false): string {
   const after = isWithoutFiling
-    ? ownPart.replace('<main class="page">', '<main class="page until-known">')
+    ? ownPart
+        .replace('<main class="page">', '<main class="page until-known">')
+        .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
     : (LOAD_ERROR.exec(ownPart)?.[0] ?? '');
   return `<div id="root" data-waiting="">${html}${after}`;
 }
@@ -49,6 +53,7 @@ export function pageHtml(
   const data = `<script type="application/json" id="page-data">${jsonInHtml(answers)}</script>`;
   return shell
     .replace(/<title>[^<]*<\/title>/, (whole) => (title === '' ? whole : `<title>${inText(title)}</title>`))
+    .replace(NOTICE, (whole) => (html === null ? '' : whole))
     .replace(ROOT, (whole, ownPart: string, end: string) =>
       html === null ? whole : rootOf(html, ownPart, isWithoutFiling) + end,
     )

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Dictionary, type Language } from '#rules';
+import { OFFICE } from '../settings/environments';
 
 /** The texts of the page before the application runs, in Spanish; the English ones are those of src/index.html. */
 export const SHELL_IN_SPANISH: Dictionary = {
@@ -10,9 +11,12 @@ export const SHELL_IN_SPANISH: Dictionary = {
     'Esto tarda más de lo debido. Compruebe su conexión y',
   'reload the page': 'vuelva a cargar la página',
   'JavaScript is turned off': 'JavaScript está desactivado',
-  "Online filing needs JavaScript: it checks your answers as you go and keeps your filing safe until it is paid. Turn JavaScript on in your browser's settings, then reload this page.":
-    'Los trámites en línea necesitan JavaScript: comprueba sus respuestas mientras avanza y guarda su trámite hasta que esté pagado. Active JavaScript en la configuración de su navegador y vuelva a cargar esta página.',
-  "If you can't, call or write to the office.": 'Si no puede, llame o escriba a la oficina.',
+  "You can read this page. To search, to open documents and to file, turn it on in your browser's settings, then load the page again. For help call":
+    'Puede leer esta página. Para buscar, abrir documentos y presentar trámites, actívelo en la configuración de su navegador y vuelva a cargar la página. Si necesita ayuda, llame al',
+  "Online filing needs JavaScript. It checks your answers as you go and keeps your filing safe until it is paid. Turn it on in your browser's settings, then load the page again.":
+    'Los trámites en línea necesitan JavaScript. Comprueba sus respuestas mientras avanza y guarda su trámite hasta que esté pagado. Actívelo en la configuración de su navegador y vuelva a cargar la página.',
+  "If you can't, call": 'Si no puede, llame al',
+  'or write to': 'o escriba a',
 };
 
 const shells: Readonly<Record<Language, Dictionary>> = { en: {}, es: SHELL_IN_SPANISH };
@@ -33,3 +37,10 @@ export const shellIn = (language: Language, shell: string): string =>
     (page, [english, text]) => page.replace(anywhere(english), () => text),
     shell.replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`),
   );
+
+/** The page around the application with the ways to reach the office, for visitors whose browser runs no script. */
+export const withOffice = (shell: string): string =>
+  shell
+    .replaceAll('tel:{phone}', `tel:${OFFICE.helpPhone.replace(/[^0-9+]/g, '')}`)
+    .replaceAll('{phone}', OFFICE.helpPhone)
+    .replaceAll('{email}', OFFICE.helpEmail);

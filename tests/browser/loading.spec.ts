@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { type Filing, filingPath, type StepName } from '#rules';
 import { completeDraft } from './support/drafts';
 import { layoutShift, watchLayoutShift } from './support/layout-shift';
 import { LLC_STEPS } from './support/llc-steps';
 import { fileCompany, receiptPath } from './support/payments';
+import { sidewaysScroll } from './support/presentations';
 import { expect, test } from './support/test';
 
 const MAX_SHIFT = 0.01;
@@ -132,9 +134,57 @@ test('nothing moves on the way from step to step', { tag: '@loading' }, async ({
 test.describe('Without JavaScript', { tag: '@loading' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what to do', async ({ page }) => {
-    await page.goto(filingPath('llc', 'intro'));
-    await expect(page.getByRole('heading', { level: 1, name: 'JavaScript is turned off' })).toBeVisible();
-    await expect(page.getByRole('main').getByText(/Turn JavaScript on/)).toBeVisible();
+  const OFFICE_LINKS = ['tel:3035550100', 'mailto:business@registry.example'];
+  const linksIn = (part: Locator) =>
+    part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+  test('a page of a filing in progress says what to do, and how to reach the office', async ({ page }) => {
+    await page.goto(filingPath('llc', 'management'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JavaScript is turned off');
+    expect(await linksIn(page.getByRole('main'))).toEqual(OFFICE_LINKS);
+    await expect(page.getByText('Loading…')).toBeHidden();
+  });
+
+  const PAGES: Readonly<Record<string, { path: string; shows: RegExp[] }>> = {
+    'the record of an entity': {
+      path: '/business/search/20101000001',
+      shows: [
+        /Aspen Ledger LLC/,
+        /Good Standing/,
+        /1700 Broadway/,
+        /Filing history/,
+        /Change the principal office/,
+      ],
+    },
+    'all forms with their fees': {
+      path: '/business/forms',
+      shows: [/Articles of Organization|Form a limited liability company/, /\$50\.00/],
+    },
+    'a certificate that was never issued': {
+      path: '/business/certificate/4F7K22QX90BDM3TA',
+      shows: [/This office has issued no certificate with this number/],
+    },
+    'an introduction': { path: filingPath('llc', 'intro'), shows: [/Form a limited liability company/] },
+  };
+  for (const [what, { path, shows }] of Object.entries(PAGES))
+    test(`is read: ${what}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main')).toHaveCount(1);
+      for (const text of shows) await expect(page.getByRole('main')).toContainText(text);
+      expect(await linksIn(page.locator('.no-script'))).toEqual(OFFICE_LINKS);
+      await expect(page.getByText(/Loading|longer than it should/)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+      expect(await sidewaysScroll(page)).toEqual([]);
+    });
+
+  test('a certificate is checked by its number', async ({ page }) => {
+    await page.goto('/business/certificate');
+    await page.getByRole('textbox').fill('4f7k-22qx-90bd-m3ta');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByText(/This office has issued no certificate with this number/)).toBeVisible();
+    await page.getByRole('textbox').fill('4f7k');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByText(/issued no certificate/)).toHaveCount(0);
+    await expect(page.locator('.error-summary')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
   certificateNumberAsTyped,
   certificateNumberRules,
@@ -10,6 +10,7 @@ import {
   PATHS,
   printedCertificateNumber,
 } from '#rules';
+import { useStore } from 'react-redux';
 import { Alert } from '../../controls/alerts/Alert';
 import { Button } from '../../controls/Button';
 import { Link } from '../../controls/Link';
@@ -17,16 +18,26 @@ import { Loading } from '../../controls/loading/Loading';
 import { SummaryList } from '../../controls/lists/SummaryList';
 import { PageHeading } from '../../forms/PageHeading';
 import { SearchForm } from '../../forms/SearchForm';
+import type { OpensAhead } from '../../session/navigation/opens-ahead';
+import { useAppDispatch, useAppSelector } from '../../session/store-hooks';
+import type { RootState } from '../../session/root-reducer';
 import { useSaga } from '../../session/use-saga';
 import { recordPath } from '../message-pages';
-import { type CertificateCheck, checkCertificate, type CheckedCertificate } from './certificate-check-saga';
+import { checkCertificate } from './certificate-check-saga';
+import {
+  certificateInAddress,
+  certificateLeft,
+  type CheckedCertificate,
+  selectCheckOf,
+} from './certificate-slice';
 import { translate } from '../../language/translate';
 
 /** Whether a certificate is genuine, what it said on its day, and whether that is still true (W7-gscert). */
-export default function CertificatePage() {
-  const { number: typed = '' } = useParams();
+function CertificatePage() {
+  const { number: inPath } = useParams();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const number = certificateNumberAsTyped(typed);
+  const number = certificateInAddress(inPath, query);
   return (
     <div className="narrow">
       <PageHeading
@@ -41,7 +52,7 @@ export default function CertificatePage() {
       />
       <SearchForm
         rules={certificateNumberRules}
-        text={typed === '' ? '' : printedCertificateNumber(number)}
+        text={printedCertificateNumber(number)}
         action="Check"
         hint="Sixteen letters and digits, as on the certificate"
         onSearch={(text, options) =>
@@ -57,15 +68,26 @@ export default function CertificatePage() {
   );
 }
 
+export default Object.assign(CertificatePage, {
+  async openAhead(address, { number: inPath }, runSaga) {
+    const number = certificateInAddress(inPath, new URL(address, 'http://portal.invalid').searchParams);
+    if (isCertificateNumber(number)) await runSaga(checkCertificate, number).toPromise();
+  },
+} satisfies OpensAhead);
+
 const NOT_GENUINE =
   'This office has issued no certificate with this number. Compare it with the certificate, letter by letter.';
 
 function Outcome({ number }: { number: string }) {
   const run = useSaga();
-  const [check, setCheck] = useState<CertificateCheck>();
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const check = useAppSelector((state) => selectCheckOf(state, number));
   useEffect(() => {
-    void run(() => checkCertificate(number)).then(setCheck);
-  }, [run, number]);
+    // The certificate that a visit begins with is checked before the page is drawn.
+    if (selectCheckOf(store.getState(), number) === null) void run(() => checkCertificate(number));
+    return () => void dispatch(certificateLeft());
+  }, [run, dispatch, store, number]);
   switch (check?.kind) {
     case undefined:
       return <Loading>Checking the certificate…</Loading>;

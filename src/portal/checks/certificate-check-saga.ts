@@ -1,20 +1,21 @@
-import type { components } from '#api';
-import { ask } from '../../client/ask';
+import { put } from 'typed-redux-saga';
 import { answeredStatus } from '#rules';
+import { ask } from '../../client/ask';
 import { applyEffects } from '../../session/outcomes';
-
-export type CheckedCertificate = components['schemas']['CheckedCertificate'];
-
-/** The result of a check. */
-export type CertificateCheck =
-  { kind: 'genuine'; certificate: CheckedCertificate } | { kind: 'unknown' } | { kind: 'failed' };
+import { certificateChecked } from './certificate-slice';
 
 const UNKNOWN_CERTIFICATE = 404;
 
+/** The query about the certificate with a number, so that the server can embed its answer. */
+export const certificateQuery = (number: string) => ({ path: { number } });
+
 /** Asks the registry for the certificate with a number. */
-export function* checkCertificate(number: string): Generator<unknown, CertificateCheck> {
-  const { outcome, data } = yield* ask('checkCertificate', { path: { number } });
+export function* checkCertificate(number: string) {
+  const { outcome, data } = yield* ask('checkCertificate', certificateQuery(number));
   yield* applyEffects('checkCertificate', outcome);
-  if (outcome.kind === 'ok' && data?.certificate) return { kind: 'genuine', certificate: data.certificate };
-  return { kind: answeredStatus(outcome) === UNKNOWN_CERTIFICATE ? 'unknown' : 'failed' };
+  const certificate = outcome.kind === 'ok' ? data?.certificate : undefined;
+  const without = answeredStatus(outcome) === UNKNOWN_CERTIFICATE ? 'unknown' : 'failed';
+  yield* put(
+    certificateChecked({ number, check: certificate ? { kind: 'genuine', certificate } : { kind: without } }),
+  );
 }
