@@ -72,16 +72,19 @@ test('the card page, its errors and its end are in the language of the portal', 
   expect(leftInEnglish(closed)).toEqual([]);
 });
 
-test('the name that is paid for stays as it is, though a text of ours is the same', async () => {
-  const { sessionId } = await openCardPage(registry(), await llcFiling(registry(), 'Card Number LLC'));
-  await registry()
-    .db.updateTable('card_session')
-    .set({ description: 'Help' })
-    .where('session_id', '=', sessionId)
-    .execute();
-  const { body } = await app.inject({ url: `/pay/${sessionId}`, headers: { cookie: SPANISH } });
-  expect(body).toContain('class="what">Help</p>');
-});
+test.each(['Help', 'Card Number', 'Yes', 'Foo.pdf is empty', 'January 1, 2026'])(
+  'the name %s that is paid for stays as it is, though a text of ours is the same',
+  async (name) => {
+    const { sessionId } = await openCardPage(registry(), await llcFiling(registry(), `${name} Payer LLC`));
+    await registry()
+      .db.updateTable('card_session')
+      .set({ description: name })
+      .where('session_id', '=', sessionId)
+      .execute();
+    const { body } = await app.inject({ url: `/pay/${sessionId}`, headers: { cookie: SPANISH } });
+    expect(body).toContain(`class="what">${name}</p>`);
+  },
+);
 
 test('a page that is about no payment is in the language too', async () => {
   const { body } = await app.inject({ url: '/pay/nothing-here', headers: { cookie: SPANISH } });

@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { type Filing, type FilingType, flowFacts, flowSteps, type StepName } from '#rules';
+import { FILING_TYPES, type Filing, type FilingType, flowFacts, flowSteps, type StepName } from '#rules';
 import { completeFilingOf } from '../../step-definitions/samples/filings';
 import { inSpanish, SPANISH } from '../../src/app/spanish';
 import { ACCESS_IN_SPANISH } from '../../src/access/spanish';
@@ -35,8 +35,7 @@ function named(filing: Filing): { filing: Filing; values: string[] } {
   return { filing: copy, values: [...texts.values()] };
 }
 
-const FILINGS: readonly FilingType[] = ['llc', 'dpc', 'dnc', 'dc55', 'dc56', 'amend', 'report', 'reinstate'];
-const PAGES = FILINGS.flatMap((filingType) =>
+const PAGES = FILING_TYPES.flatMap((filingType) =>
   flowSteps(flowFacts(completeFilingOf(filingType, KEY)))
     .filter((step) => !['payment', 'receipt', 'whatsnext'].includes(step))
     .map((step) => [filingType, step] as const),
@@ -65,7 +64,7 @@ it.each(PAGES)('%s, %s: no value that somebody typed is translated', async (fili
   expect(values.filter((value) => text.includes(SPANISH[value] ?? ''))).toEqual([]);
 });
 
-it.each(FILINGS)('the review of %s shows values as they are', async (filingType) => {
+it.each(FILING_TYPES)('the review of %s shows values as they are', async (filingType) => {
   const { text, values } = await open(filingType, 'filingreview');
   expect(values.filter((value) => text.includes(value)).length).toBeGreaterThan(4);
 });
