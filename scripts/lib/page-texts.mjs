@@ -121,6 +121,11 @@ function isInTableOfTexts(node) {
 const realChildren = (element) =>
   element.children.filter((child) => !ts.isJsxText(child) || child.text.trim() !== '');
 
+/** Whether what is looked up is a value that was formatted: its words in English, or its digits, are no text of ours. */
+const isFinished = (node) =>
+  /^translated?$/.test(calleeOf(node)) &&
+  /^format[A-Z]/.test(node.arguments[0] ? calleeOf(node.arguments[0]) : '');
+
 /** Calls whose texts are for developers and analysts, or for machines. */
 const UNREAD_CALLS =
   /(^|\.)(defineTable|choice|Error|RangeError|TypeError|RegExp|querySelector(All)?|logError|call|startsWith|endsWith|includes|replace(All)?|trim|split|join|test|createContext|import|require|closest|getElementById|addEventListener|removeEventListener|write|read|localeCompare|DateTimeFormat)$/;
@@ -160,6 +165,7 @@ function textsOfFile(path) {
       else blame(node, `not translated: "${text}"`);
     } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) literal(node, node.text);
     else if (ts.isTemplateExpression(node)) template(node);
+    else if (isFinished(node)) blame(node, `finished before it is looked up: ${node.getText()}`);
     ts.forEachChild(node, visit);
   }
 

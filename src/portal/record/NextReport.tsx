@@ -1,28 +1,21 @@
-import {
-  formatLongDay,
-  officeDay,
-  type ReportState,
-  reportState,
-  type ReportWindow,
-  reportWindow,
-} from '#rules';
+import { longDay, officeDay, type ReportState, reportState, type ReportWindow, reportWindow } from '#rules';
 import { SummaryList } from '../../controls/lists/SummaryList';
 import { serverNow } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
 import { translate } from '../../language/translate';
 
-const longDay = (day: string): string => translate(formatLongDay(day));
+const inWords = (day: string): string => translate(longDay(day));
 
 /** When the report may be filed, in a sentence. */
 const OPENING: Readonly<Record<ReportState, (window: ReportWindow) => string>> = {
-  tooEarly: ({ opens }) => translate('From {day} on', { day: longDay(opens) }),
-  open: ({ opens }) => translate('Now, since {day}', { day: longDay(opens) }),
+  tooEarly: ({ opens }) => translate('From {day} on', { day: inWords(opens) }),
+  open: ({ opens }) => translate('Now, since {day}', { day: inWords(opens) }),
   late: () => translate('Now'),
   delinquent: () => translate('Now'),
 };
 
 const toBeLate = ({ lateFrom }: ReportWindow): string =>
-  translate('From {day} on, at a higher fee', { day: longDay(lateFrom) });
+  translate('From {day} on, at a higher fee', { day: inWords(lateFrom) });
 
 /** From when it is late, and what follows when it is not filed. */
 const LATENESS: Readonly<Record<ReportState, (window: ReportWindow) => string>> = {
@@ -30,10 +23,10 @@ const LATENESS: Readonly<Record<ReportState, (window: ReportWindow) => string>> 
   open: toBeLate,
   late: ({ lateFrom, delinquentFrom }) =>
     translate('Since {day}. The entity becomes delinquent on {delinquentDay} unless it is filed.', {
-      day: longDay(lateFrom),
-      delinquentDay: longDay(delinquentFrom),
+      day: inWords(lateFrom),
+      delinquentDay: inWords(delinquentFrom),
     }),
-  delinquent: ({ lateFrom }) => translate('Since {day}', { day: longDay(lateFrom) }),
+  delinquent: ({ lateFrom }) => translate('Since {day}', { day: inWords(lateFrom) }),
 };
 
 /** The next periodic report: when it is due, from when it may be filed, and what follows when it is not. */
@@ -49,7 +42,7 @@ export function NextReport({ dueDay }: { dueDay: string }) {
       </h2>
       <SummaryList
         rows={[
-          { label: 'Due', value: longDay(window.due) },
+          { label: 'Due', value: inWords(window.due) },
           { label: 'Can be filed', value: OPENING[state](window) },
           { label: 'Late', value: LATENESS[state](window) },
         ]}

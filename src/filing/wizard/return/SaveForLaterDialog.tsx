@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { BASE_PATH, formatLongDay, officeDay, printedReturnCode, saveForLaterRules } from '#rules';
+import { BASE_PATH, longDay, officeDay, printedReturnCode, saveForLaterRules, term } from '#rules';
 import { Alert } from '../../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../../controls/Button';
 import { Dialog } from '../../../controls/Dialog';
@@ -117,7 +117,7 @@ function ReturnCode({ code, keptUntil, mailedTo, onClose }: ReturnCodeProps) {
       <p>
         {translate(
           'Your filing is kept until {day}, and longer each time that you change it. Choose “Continue your filing” on the start page and enter the code.',
-          { day: translate(formatLongDay(officeDay(keptUntil))) },
+          { day: term(longDay(officeDay(keptUntil))) },
         )}
       </p>
       {mailedTo !== '' && (
