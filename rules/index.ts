@@ -253,6 +253,7 @@ export {
   type FileLimits,
 } from './files/file-problems';
 export { fileMessage, fileProblems } from './files/chosen-files';
+export * from './files/stored-file-sentences';
 export * from './files/pdf-password';
 export * from './notifications/phone';
 export * from './notifications/entries';

@@ -117,6 +117,10 @@ export const FILES_IN_SPANISH: Dictionary = {
   text: 'texto',
   'text file': 'archivo de texto',
   '{file} is empty.': '{file} está vacío.',
+  '{file} is no longer held. Delete it and add it again.':
+    '{file} ya no está guardado. Elimínelo y agréguelo de nuevo.',
+  "{file} can't be attached: a virus was found in it.":
+    'No se puede adjuntar {file}: se encontró un virus en él.',
   '{file} is not a {expected}: its content is {contents}. Make its name end in .{ending} and attach it again.':
     '{file} no es un {expected}: su contenido es {contents}. Haga que su nombre termine en .{ending} y adjúntelo de nuevo.',
   '{file} is not a {expected}: its content is of no known type. Save the file again and attach that.':

@@ -12,7 +12,9 @@ import {
   type Filing,
   filedSentences,
   longDay,
+  infectedText,
   nameHint,
+  notHeldText,
   reinstatedNote,
   reportNotice,
   reservedNameDeclined,
@@ -167,6 +169,7 @@ const SAID_OF: Readonly<Record<string, (value: string) => readonly (Text | null 
     fileProblems([{ name: `${name}.pdf`, size: 0 }], [], ATTACHMENT_LIMITS)
       .map(saidBy)
       .map((said) => fileMessage(`${name}.pdf`, said, 2)),
+  'a file that was attached': (name) => [notHeldText(name), infectedText(name)],
 };
 
 const saidOf = (what: string, value: string): string[] =>

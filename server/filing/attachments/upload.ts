@@ -1,5 +1,7 @@
 import type { Attachment, ChosenFile, Opened, Problem } from '#rules';
 import {
+  infectedText,
+  says,
   ATTACHMENT_LIMITS,
   fileProblems,
   hasByteOrderMark,
@@ -61,11 +63,7 @@ async function infection(
 ): Promise<Problem | null> {
   const scan = await providers.virusScanner.scan(contents);
   if (scan.verdict !== 'infected') return null;
-  return {
-    path: 'files[0]',
-    code: 'fileType',
-    message: `${fileName} can't be attached: a virus was found in it.`,
-  };
+  return { path: 'files[0]', code: 'fileType', ...says(infectedText(fileName)) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Attachment, Filing, StepName, StepProblem } from '#rules';
-import { pageFlags } from '#rules';
+import { notHeldText, pageFlags, says } from '#rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { AttachmentTable } from '../../database/tables/filings';
@@ -14,7 +14,7 @@ const noLongerStored = (step: StepName, path: string, { fileName }: Attachment):
   step,
   path,
   code: 'missing',
-  message: `${fileName} is no longer held. Delete it and add it again.`,
+  ...says(notHeldText(fileName)),
 });
 
 /** Files of one list, as they are stored; those that are not stored are problems of the page that holds the list. */
