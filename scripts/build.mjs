@@ -11,6 +11,7 @@ import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
 import { parse } from 'yaml';
 import { noteImports } from './lib/note-imports.mjs';
+import { serverBundle } from './lib/server-bundle.mjs';
 import { sourcesHash, STAMP } from './lib/sources-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -18,46 +19,6 @@ const CLIENT = join(ROOT, 'dist/client');
 const SERVER = join(ROOT, 'dist/server');
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg']);
 const WORTHWHILE_BYTES = 1024;
-
-/** Packages that are loaded when they are first needed, or that read files of their own: they stay outside of the bundle. */
-const APART = [
-  '@aws-sdk/client-s3',
-  '@cantoo/pdf-lib',
-  '@electric-sql/pglite',
-  '@electric-sql/pglite/*',
-  '@node-rs/argon2',
-  'cockatiel',
-  '@expo-google-fonts/*',
-  'file-type',
-  'fontkit',
-  'jose',
-  'nodemailer',
-  'oidc-provider',
-  'pdfkit',
-  'pg-native',
-  'stripe',
-  'yaml',
-];
-
-/** One file starts faster than the nine hundred files that it is bundled from. */
-const buildServer = () =>
-  bundle({
-    absWorkingDir: ROOT,
-    entryPoints: {
-      main: 'server/main.ts',
-      'database-worker': 'server/database/embedded/worker.ts',
-      'document-worker': 'server/documents/pool/worker.ts',
-    },
-    outdir: 'dist/server',
-    bundle: true,
-    platform: 'node',
-    target: 'node20.19',
-    format: 'cjs',
-    external: APART,
-    alias: { '#rules': join(ROOT, 'rules/index.ts'), '#api': join(ROOT, 'api/index.ts') },
-    sourcemap: true,
-    logLevel: 'warning',
-  });
 
 /** The application as the server draws its first pages. It is no part of the server's own bundle: the server loads it when the first page is asked for. */
 const buildPages = () =>
@@ -107,7 +68,7 @@ async function compressClient() {
 
 const hash = sourcesHash(ROOT);
 rmSync(join(ROOT, STAMP), { force: true });
-await buildServer();
+await bundle(serverBundle('dist/server'));
 await buildPages();
 buildContract();
 if (existsSync(join(ROOT, 'src/index.html'))) {

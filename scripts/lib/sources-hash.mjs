@@ -6,7 +6,13 @@ import { join } from 'node:path';
 export const STAMP = 'dist/.built-from';
 
 const FOLDERS = ['api', 'rules', 'server', 'src'];
-const FILES = ['package-lock.json', 'scripts/build.mjs', 'tsconfig.json', 'vite.config.mts'];
+const FILES = [
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/lib/server-bundle.mjs',
+  'tsconfig.json',
+  'vite.config.mts',
+];
 
 /** A hash of everything that the build reads; tests are no part of it. */
 export function sourcesHash(root) {
