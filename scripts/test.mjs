@@ -7,17 +7,23 @@
  *   npm test -- unit spec                  only these
  *   npm test -- bench-spec bench-names     those set apart run when they are named: the benches, whose figures depend
  *                                          on what else the machine does, and the mutation tests, which take long
+ *   npm test -- --changed[=COMMIT]         what the changes since main (or the commit) can break, in under three minutes
+ *   npm run check                          the quickest of that: format, types, lint, scenarios, the nearest units
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { passedOrFailed, LEVELS } from './lib/levels.mjs';
+import { changeSince, LEVELS_OF_CHANGE, QUICK } from './lib/levels-of-change.mjs';
 import { run } from './lib/run.mjs';
 
 await ensureInstalled();
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
 
-const chosen = process.argv.slice(2);
+const isOption = (argument) => argument.startsWith('--');
+const options = new Map(process.argv.filter(isOption).map((option) => option.slice(2).split('=')));
+const named = process.argv.slice(2).filter((argument) => !isOption(argument));
+const chosen = options.has('quick') ? QUICK : named;
 const unknown = chosen.filter((name) => !LEVELS.some((level) => level.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -66,7 +72,22 @@ async function runLevels(levels) {
 }
 
 const isChosen = ({ name, isApart }) => (chosen.length === 0 ? !isApart : chosen.includes(name));
-const levels = LEVELS.filter(isChosen);
-await runLevels(levels);
+
+/** Suites of unit tests that a run for a change takes, of those that the change reaches: a suite takes about a second. */
+const SUITES = options.has('quick') ? 12 : 100;
+
+/** The levels that a change can break, each as far as it can. */
+function levelsOfChange() {
+  const change = changeSince(options.get('changed'));
+  const left = change.suites.length - SUITES;
+  console.log(`${change.files.length} changed files reach ${change.suites.length} suites of unit tests.`);
+  if (left > 0) console.log(`The ${SUITES} nearest of them are run; npm test runs the other ${left}, too.`);
+  return LEVELS.filter(isChosen).flatMap((level) => {
+    const run = change.files.length > 0 && LEVELS_OF_CHANGE[level.name]?.(change, SUITES);
+    return run ? [{ ...level, run }] : [];
+  });
+}
+
+await runLevels(options.has('changed') || options.has('quick') ? levelsOfChange() : LEVELS.filter(isChosen));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
