@@ -149,17 +149,14 @@ export async function releaseName(
   holder: Holder,
   only?: readonly string[],
 ): Promise<void> {
-  const giveUp = (table: 'name_holding' | 'contested_name') => {
-    const held = tx
-      .deleteFrom(table)
-      .where('holder_kind', '=', holder.kind)
-      .where('holder_id', '=', holder.id)
-      .returning('name_key');
-    if (only === undefined) return held.execute();
-    return held.where(sql<boolean>`name_key = any(${only.map(availabilityKey)}::text[])`).execute();
-  };
-  await giveUp('contested_name');
-  const released = await giveUp('name_holding');
+  const isReleased = sql<boolean>`holder_kind = ${holder.kind} and holder_id = ${holder.id}
+    and ${only === undefined ? sql`true` : sql`name_key = any(${only.map(availabilityKey)}::text[])`}`;
+  const released = await tx
+    .with('no_longer_contested', (db) => db.deleteFrom('contested_name').where(isReleased))
+    .deleteFrom('name_holding')
+    .where(isReleased)
+    .returning('name_key')
+    .execute();
   if (released.length > 0) {
     await holdContestedNames(
       tx,
@@ -196,11 +193,13 @@ export async function transferName(
   const isKept = await holdsPermanently(tx, name, to);
   if (!isKept && !(await reserveName(tx, { name, holder: from, expiresAt: null, now }))) return false;
   await tx
+    .with('no_longer_reserved', (db) =>
+      db.deleteFrom('reserved_name').where('name_key', '=', availabilityKey(name)),
+    )
     .updateTable('name_holding')
     .set({ holder_kind: to.kind, holder_id: to.id, expires_at: sql`null` })
     .where('name_key', '=', availabilityKey(name))
     .execute();
-  await tx.deleteFrom('reserved_name').where('name_key', '=', availabilityKey(name)).execute();
   return true;
 }
 

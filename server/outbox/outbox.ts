@@ -26,21 +26,34 @@ export interface NewJob<K extends OutboxKind> {
   dedupeKey?: string;
 }
 
-/** Queues a job inside the caller's transaction. */
-export async function enqueueJob<K extends OutboxKind>(db: Kysely<Database>, job: NewJob<K>): Promise<void> {
+/** A job of any kind. */
+type AnyJob = { [K in OutboxKind]: NewJob<K> }[OutboxKind];
+
+/** Queues jobs inside the caller's transaction, all by one statement. */
+export async function enqueueJobs(
+  db: Kysely<Database>,
+  jobs: readonly (AnyJob | NewJob<OutboxKind>)[],
+): Promise<void> {
+  if (jobs.length === 0) return;
   await db
     .insertInto('outbox')
-    .values({
-      kind: job.kind,
-      dedupe_key: job.dedupeKey ?? null,
-      payload: JSON.stringify(job.payload),
-      state: 'queued',
-      due_at: job.dueAt,
-      created_at: job.now,
-    })
+    .values(
+      jobs.map(({ kind, dedupeKey = null, payload, dueAt, now }) => ({
+        kind,
+        dedupe_key: dedupeKey,
+        payload: JSON.stringify(payload),
+        state: 'queued' as const,
+        due_at: dueAt,
+        created_at: now,
+      })),
+    )
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
 }
+
+/** Queues one job inside the caller's transaction. */
+export const enqueueJob = <K extends OutboxKind>(db: Kysely<Database>, job: NewJob<K>): Promise<void> =>
+  enqueueJobs(db, [job]);
 
 /** Which jobs a worker takes, and how many at once. */
 export interface Claim {

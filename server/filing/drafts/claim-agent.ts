@@ -19,12 +19,14 @@ export async function claimAgent(
       eb('transaction_type', '=', transactionType),
       eb('transaction_entity_id', 'is not distinct from', entityId === '' ? null : entityId),
     ]);
-  await db
+  const claimed = await db
     .updateTable('agent_history')
     .set({ submission_key: submissionKey })
     .where(isOfTransaction)
     .where('submission_key', 'is', null)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
+  if (claimed !== undefined) return claimed;
   return db
     .selectFrom('agent_history')
     .selectAll()

@@ -88,9 +88,17 @@ async function mailRefund(
 
 const EVENTS_THAT_MOVE_MONEY: readonly PaymentEvent['type'][] = ['succeeded', 'refunded'];
 
-/** A filing that was paid for is kept for good. */
-async function keepForGood(tx: Transaction<Database>, { ref_id }: Submission): Promise<void> {
-  await tx.updateTable('filing_draft').set({ money_moved: true }).where('ref_id', '=', ref_id).execute();
+/** A filing that was paid for is kept for good; once it is on record, one that was returned and corrected has no more days to count (reading 33). */
+async function keepForGood(
+  tx: Transaction<Database>,
+  { ref_id }: Submission,
+  isFiled: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('filing_draft')
+    .set({ money_moved: true, ...(isFiled && { returned_until: null }) })
+    .where('ref_id', '=', ref_id)
+    .execute();
 }
 
 /** Applies the event inside a transaction; undefined for an unknown submission or another session than its own, null for an event that was applied before. */
@@ -132,7 +140,7 @@ async function applyOnce(
     await noteRefusal(tx, refId, []);
     await mailRefund(tx, submission, decision.cause, at);
   }
-  if (EVENTS_THAT_MOVE_MONEY.includes(type)) await keepForGood(tx, submission);
+  if (EVENTS_THAT_MOVE_MONEY.includes(type)) await keepForGood(tx, submission, decision.action === 'file');
   await tx
     .updateTable('submission')
     .set({

@@ -17,7 +17,7 @@ import { advancePayment } from './advance-payment';
 import { filingDigest } from './filing-digest';
 import type { ReturnUrls } from './return-urls';
 import { resolveReturnUrls } from './return-urls';
-import { findSubmission, findSubmissionByRef } from '../submissions/submissions';
+import { findSubmission, findSubmissionByRef, type Submission } from '../submissions/submissions';
 
 /** A tab with an earlier version waits this long for the one with a later version. */
 const YIELD_MILLISECONDS = 3_000;
@@ -27,16 +27,19 @@ const LONGEST_MILLISECONDS = 10_000;
 
 const PAUSE_MILLISECONDS = 15;
 
-/** Takes step after step until the payment has begun, is over, or cannot begin; null when the filing has to be checked again. */
+/**
+ * Takes step after step until the payment has begun, is over, or cannot begin; null when the filing has to be checked again.
+ * @param known the submission as it was read before; each step makes sure that it still is so
+ */
 async function advanceUntilAnswered(
   registry: Registry,
   request: Omit<SubmissionRequest, 'mayYield'>,
+  known: Submission | undefined,
 ): Promise<PaymentStart | null> {
   const { submissionKey } = request.checked.filing;
   const started = performance.now();
-  for (;;) {
+  for (let submission = known; ; submission = await findSubmission(registry.db, submissionKey)) {
     const elapsed = performance.now() - started;
-    const submission = await findSubmission(registry.db, submissionKey);
     const mayYield = elapsed < YIELD_MILLISECONDS;
     const step = await advancePayment(registry, submission, { ...request, mayYield });
     if (typeof step === 'object') return step;
@@ -106,13 +109,8 @@ export async function startPayment(
       throw new HttpFailure(422, MISSING_MESSAGE, { problems, renewed });
     }
     const digest = filingDigest(checked.content, checked.price);
-    const progress = await advanceUntilAnswered(registry, {
-      checked,
-      digest,
-      version: draft.version,
-      refId,
-      urls,
-    });
+    const request = { checked, digest, version: draft.version, refId, urls };
+    const progress = await advanceUntilAnswered(registry, request, earlier);
     if (progress !== null) {
       await noteRefusal(registry.db, refId, null);
       return progress;

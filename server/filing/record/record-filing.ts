@@ -1,11 +1,11 @@
 import type { Filing } from '#rules';
 import { effectiveMoment, isFormation, settledEffect } from '#rules';
 import type { Transaction } from 'kysely';
-import { nextRecordNumber } from '../../database/identifiers';
+import { nextRecordNumbers } from '../../database/identifiers';
 import { transferBareName } from '../../database/bare-names';
 import { transferName } from '../../database/names';
 import type { Database } from '../../database/tables';
-import { enqueueJob } from '../../outbox/outbox';
+import { enqueueJobs } from '../../outbox/outbox';
 import type { PaymentEvent } from '../submissions/payment-event';
 import type { Submission } from '../submissions/submissions';
 import { confirmationMails } from '../confirmation/confirmation-mail';
@@ -54,10 +54,11 @@ export async function recordFiling(
     { askedFor: askedFor(filing, receivedAt), receivedAt, isUnderFraudCheck: filing.adminFraudCheck },
     receivedAt,
   );
+  const numbers = await nextRecordNumbers(tx, now, isNew);
   const recorded: RecordedFiling = {
     filing,
-    entityId: isNew ? await nextRecordNumber(tx, now) : filing.entityId,
-    transactionId: await nextRecordNumber(tx, now),
+    entityId: numbers.entity ?? filing.entityId,
+    transactionId: numbers.document,
     filedAt: now,
     effectiveAt: new Date(effectiveAt),
   };
@@ -82,13 +83,6 @@ export async function recordFiling(
     .values({ ...record, filing: JSON.stringify(filing) })
     .execute();
   await enterState(tx, state, recorded, now);
-  // A filing that was returned and corrected has no more days to count (reading 33).
-  await tx
-    .updateTable('filing_draft')
-    .set({ returned_until: null })
-    .where('ref_id', '=', ref_id)
-    .where('returned_until', 'is not', null)
-    .execute();
   const filer = {
     refId: ref_id,
     address: receiptAddress(publicUrl, filing, ref_id),
@@ -96,10 +90,13 @@ export async function recordFiling(
   };
   const notified = { ...record, filing, withheld_at: null };
   const keyFor = (to: string) => `confirmation:${recorded.transactionId}:${to}`;
-  for (const payload of confirmationMails(notified, filer)) {
-    await enqueueJob(tx, { kind: 'mail', payload, dueAt: now, now, dedupeKey: keyFor(payload.to) });
-  }
-  for (const payload of confirmationTexts(notified, ref_id)) {
-    await enqueueJob(tx, { kind: 'text', payload, dueAt: now, now, dedupeKey: keyFor(payload.to) });
-  }
+  const job = { dueAt: now, now };
+  await enqueueJobs(tx, [
+    ...confirmationMails(notified, filer).map(
+      (payload) => ({ ...job, kind: 'mail', payload, dedupeKey: keyFor(payload.to) }) as const,
+    ),
+    ...confirmationTexts(notified, ref_id).map(
+      (payload) => ({ ...job, kind: 'text', payload, dedupeKey: keyFor(payload.to) }) as const,
+    ),
+  ]);
 }
