@@ -7,6 +7,7 @@ export const CONTROLS_IN_SPANISH: Dictionary = {
   'Sort by': 'Ordenar por',
   'Choose a date': 'Elegir una fecha',
   'Choose {label} from a calendar': 'Elegir {label} en un calendario',
+  'Choose {label} from a calendar, {date} is chosen': 'Elegir {label} en un calendario; se eligió el {date}',
   'Close this window': 'Cerrar esta ventana',
   Delete: 'Eliminar',
   'Delete {item}?': '¿Eliminar {item}?',

@@ -1,3 +1,4 @@
+import { PhoneLink } from '../controls/PhoneLink';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppSelector } from '../session/store-hooks';
 import { selectOffice } from '../session/selectors';
@@ -47,7 +48,7 @@ export default function AccessibilityPage() {
         <ul>
           <li>
             {translateAround('Call {phone}', {
-              phone: <a href={`tel:${office.helpPhone.replace(/[^0-9+]/g, '')}`}>{office.helpPhone}</a>,
+              phone: <PhoneLink number={office.helpPhone} />,
             })}
           </li>
           <li>

@@ -1,4 +1,5 @@
 import { Link } from '../../controls/Link';
+import { PhoneLink } from '../../controls/PhoneLink';
 import { translate, translateAround } from '../../language/translate';
 import { selectOffice } from '../../session/selectors';
 import { useAppSelector } from '../../session/store-hooks';
@@ -39,7 +40,7 @@ export function HelpContact() {
         <strong>{translate('Need help?')}</strong>
         <span>
           {translateAround('Call {phone}', {
-            phone: <a href={`tel:${office.helpPhone.replace(/[^0-9+]/g, '')}`}>{office.helpPhone}</a>,
+            phone: <PhoneLink number={office.helpPhone} />,
           })}
         </span>
         <span>

@@ -11,7 +11,7 @@ const showForm = (date = '') =>
     </TestForm>,
   );
 const openCalendar = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Choose effective date from a calendar' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Choose effective date from a calendar/ }));
   await screen.findByRole('grid');
 };
 
@@ -33,6 +33,11 @@ it('is chosen with the keyboard, inside the range', async () => {
   await userEvent.keyboard('{PageDown}{ArrowDown}{Enter}');
   expect(screen.getByRole('textbox', { name: 'Effective date' })).toHaveValue('12/27/2026');
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(
+    screen.getByRole('button', {
+      name: 'Choose effective date from a calendar, 12/27/2026 is chosen',
+    }),
+  ).toBeVisible();
 });
 
 it('leaves the focus on the month buttons, also after a key at the end of the range', async () => {

@@ -26,6 +26,8 @@ export function DateField({ minDate, maxDate, today, hint = 'mm/dd/yyyy', ...pro
   const control = useControl<string>({ ...props, hint });
   const [isOpen, setOpen] = useState(false);
   const { field, helpers } = control;
+  const chosen = parseTyped(field.value ?? '');
+  const label = control.label.toLowerCase();
   const choose = (day: string) => {
     void helpers.setValue(formatTyped(day));
     setOpen(false);
@@ -47,7 +49,14 @@ export function DateField({ minDate, maxDate, today, hint = 'mm/dd/yyyy', ...pro
           className="date-field__button"
           type="button"
           aria-haspopup="dialog"
-          aria-label={translate('Choose {label} from a calendar', { label: control.label.toLowerCase() })}
+          aria-label={
+            chosen === ''
+              ? translate('Choose {label} from a calendar', { label })
+              : translate('Choose {label} from a calendar, {date} is chosen', {
+                  label,
+                  date: formatTyped(chosen),
+                })
+          }
           onClick={() => setOpen(true)}
         >
           <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
@@ -64,7 +73,7 @@ export function DateField({ minDate, maxDate, today, hint = 'mm/dd/yyyy', ...pro
       <Dialog open={isOpen} title="Choose a date" onClose={() => setOpen(false)} isNarrow>
         <Suspense fallback={<p className="loading">{translate('Loading…')}</p>}>
           <Calendar
-            selected={parseTyped(field.value ?? '')}
+            selected={chosen}
             today={today ?? formatToday()}
             minDate={minDate}
             maxDate={maxDate}

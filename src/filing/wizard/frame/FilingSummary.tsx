@@ -6,6 +6,7 @@ import { selectFee, selectFiling } from '../selectors';
 import { SaveForLater } from './SaveForLater';
 import { TaskList } from './TaskList';
 import { Alert } from '../../../controls/alerts/Alert';
+import { PhoneLink } from '../../../controls/PhoneLink';
 import { translate, translateAround } from '../../../language/translate';
 
 /** Pages that show the note on close names with the name itself. */
@@ -63,7 +64,7 @@ export function FilingSummary({ current }: { current: StepName }) {
               <dd>
                 <a href={`mailto:${office.helpEmail}`}>{office.helpEmail}</a>
                 <br />
-                {office.helpPhone}
+                <PhoneLink number={office.helpPhone} />
               </dd>
             </>
           )}
