@@ -9,10 +9,18 @@ const ADVICE: Record<Level, string> = {
 
 /**
  * The class that the driver of a noun extends at a level: it overrides the actions that the level can do, and `atLevel` refuses the rest.
- * @example class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>() { ... }
+ * @example class RulesLawDriver extends levelDriver<LawDriver>() { ... }
  */
-export const levelDriver = <Driver extends object>(): new () => Driver =>
-  class LevelDriver {} as new () => Driver;
+export const levelDriver = <Driver extends object>() => class LevelDriver {} as new () => Driver;
+
+/**
+ * The same for a driver that is made of nothing but what the scenario is about at its level.
+ * @example class ApiAttachmentsDriver extends scenarioDriver<AttachmentsDriver, ApiScenarioContext>() { ... }
+ */
+export const scenarioDriver = <Driver extends object, Context>() =>
+  class ScenarioDriver {
+    constructor(readonly context: Context) {}
+  } as new (context: Context) => Driver & { readonly context: Context };
 
 const refusals = new WeakSet<object>();
 

@@ -4,7 +4,7 @@ import type { Filing } from '#rules';
 import { BASE_PATH, formatDay, officeDay, plusDays, refundMessage, englishOf } from '#rules';
 import type { Card, PaymentDriver } from './driver';
 import { checked } from '../foundation/checked';
-import { levelDriver } from '../foundation/level-driver';
+import { scenarioDriver } from '../foundation/level-driver';
 import { CardPage } from './card-page';
 import type { ApiScenarioContext } from '../scenario/context/api';
 import { officeChangeOn } from '../scenario/on-record/office-change';
@@ -17,16 +17,12 @@ const DAYS_LATER = 10;
 const PATIENCE = { tries: 50, milliseconds: 100 };
 
 /** Payment through the server and its hosted card page. */
-export class ApiPaymentDriver extends levelDriver<PaymentDriver>() {
+export class ApiPaymentDriver extends scenarioDriver<PaymentDriver, ApiScenarioContext>() {
   private answer: Awaited<ReturnType<ApiPaymentDriver['start']>> | undefined;
   private isSettled = false;
   private forgedStatus = 0;
   /** Documents that move the office later. */
   private toCome: string[] = [];
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async requestPayment(): Promise<void> {
     this.answer = await this.start(this.context.filing, this.context.refId);

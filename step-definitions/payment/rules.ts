@@ -27,7 +27,7 @@ import {
 import type { FilingSince } from '../words/vocabulary/changes-since';
 import type { PaymentDriver } from './driver';
 import { checked } from '../foundation/checked';
-import { levelDriver } from '../foundation/level-driver';
+import { scenarioDriver } from '../foundation/level-driver';
 import { typeOf } from '../scenario/context/named-filing';
 import type { RulesScenarioContext } from '../scenario/context/rules';
 import { completeFilingOf } from '../samples/filings';
@@ -36,7 +36,7 @@ import { completeFilingOf } from '../samples/filings';
 const STATUS_OF: Readonly<Record<string, string>> = { cure: 'DQQ', reinstate: 'VDISS' };
 
 /** The provider's messages about a payment and the fee of a report, judged by their tables. */
-export class RulesPaymentDriver extends levelDriver<PaymentDriver>() {
+export class RulesPaymentDriver extends scenarioDriver<PaymentDriver, RulesScenarioContext>() {
   private currentState: SubmissionState = 'awaiting';
   private nameClaim: NameClaim = 'held';
   private lastAction: PaymentAction = 'none';
@@ -46,10 +46,6 @@ export class RulesPaymentDriver extends levelDriver<PaymentDriver>() {
   private refundSentence: string | undefined;
   private since: FilingSince | undefined;
   private told: StepProblem[] = [];
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override formCompanyWithSameName(): void {
     this.context.isNameTaken = true;

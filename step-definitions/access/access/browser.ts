@@ -1,5 +1,5 @@
 import type { AccessDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
 /** An account of the embedded sign-on without a role (server/sample-data/sample-accounts.ts). */
@@ -7,12 +7,8 @@ const ACCOUNT = { name: 'filer', password: 'registry-filer' };
 const TARGET = '/business';
 
 /** Signing on and logging out at the office's sign-on. */
-export class BrowserAccessDriver extends levelDriver<AccessDriver>() {
+export class BrowserAccessDriver extends scenarioDriver<AccessDriver, BrowserScenarioContext>() {
   private wasSignedOn = false;
-
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
 
   override async logOut(isSignedOn: boolean): Promise<void> {
     if (isSignedOn) await this.signOnAsFiler();

@@ -10,22 +10,18 @@ import {
   startOutcome,
 } from '#rules';
 import type { AccessDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 
 /** The registry has the entity on record, and says that it can file. */
 const FOUND: Outcome = { kind: 'ok', code: 200 };
 
 /** Who may enter and see what, by the tables. */
-export class RulesAccessDriver extends levelDriver<AccessDriver>() {
+export class RulesAccessDriver extends scenarioDriver<AccessDriver, RulesScenarioContext>() {
   private result = '';
   private isSignOnEnded = false;
   private isAllowed = false;
   private opening = '';
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override enterAdminPlace(
     place: 'loginAdmin' | 'adminArea',

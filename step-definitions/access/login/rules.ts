@@ -15,7 +15,7 @@ import {
 } from '#rules';
 import type { LoginDriver, LoginPageEvent } from './driver';
 import { checked } from '../../foundation/checked';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { SECURE_ACCOUNT } from '../../samples/secure-account';
 
@@ -24,7 +24,7 @@ const FIRST_TRY = Date.parse('2026-11-20T16:00:00Z');
 const CONTINUED = { back: 'one page back', changePassword: PATHS.changePassword } as const;
 
 /** Secure filing's login and passwords, by the rule book. */
-export class RulesLoginDriver extends levelDriver<LoginDriver>() {
+export class RulesLoginDriver extends scenarioDriver<LoginDriver, RulesScenarioContext>() {
   private shown: typeof INITIAL_LOGIN_STEP | undefined;
   private entered: LoginValues = { email: '', password: '' };
   private secureLogin: SecureLogin | null = null;
@@ -33,10 +33,6 @@ export class RulesLoginDriver extends levelDriver<LoginDriver>() {
   private continuedAt = '';
   private attempts: LoginAttempts | undefined;
   private changeAccess = '';
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override openLogin(): void {
     this.shown = INITIAL_LOGIN_STEP;

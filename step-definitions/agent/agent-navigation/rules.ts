@@ -17,7 +17,7 @@ import {
 import { CHOICES } from '../../words/vocabulary/choices';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { AgentNavigationDriver, FoundAgent } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { agentAt } from '../../samples/agent';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 
@@ -63,14 +63,13 @@ const FOUND: Record<FoundAgent, () => RegisteredAgentValues> = {
 const SENT: readonly FoundAgent[] = ['requestSent', 'requestForgotten'];
 
 /** Ways of the wizard, by the rule book. */
-export class RulesAgentNavigationDriver extends levelDriver<AgentNavigationDriver>() {
+export class RulesAgentNavigationDriver extends scenarioDriver<
+  AgentNavigationDriver,
+  RulesScenarioContext
+>() {
   private address = '';
   private saves = false;
   private question: AgentStep = 'agentformation';
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override setQuestion(question: string): void {
     this.question = agentStepOf(question);

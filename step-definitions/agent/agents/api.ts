@@ -8,7 +8,7 @@ import {
 } from '#rules';
 import type { AgentsDriver } from './driver';
 import { checked } from '../../foundation/checked';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { ApiScenarioContext, SamplePersona } from '../../scenario/context/api';
 import { NAVIGATION } from '../../scenario/context/api';
 import { findPersona } from '../../portal/registry/personas';
@@ -16,16 +16,12 @@ import { findPersona } from '../../portal/registry/personas';
 const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
 
 /** The agent, looked up and kept by the registry. */
-export class ApiAgentsDriver extends levelDriver<AgentsDriver>() {
+export class ApiAgentsDriver extends scenarioDriver<AgentsDriver, ApiScenarioContext>() {
   private persona: SamplePersona | undefined;
   private details: AgentDetails | undefined;
   private lastCode = 0;
   private found: EntityFound[] | undefined;
   private isSaved = false;
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async choosePersona(noun: string): Promise<void> {
     this.persona = await findPersona(this.context, noun);

@@ -3,7 +3,7 @@ import type { RegisteredAgentValues } from '#rules';
 import { agentSaveBody, emptyRegisteredAgent } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { NAVIGATION } from '../../scenario/context/api';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { agentAt } from '../../samples/agent';
 import type { PasscodesDriver } from './driver';
 
@@ -15,16 +15,12 @@ const lastNameOfNobodyElse = (): string =>
   `Q${randomUUID().replace(/[^a-f]/g, '')}${randomUUID().replace(/[^a-f]/g, '')}`.slice(0, 25);
 
 /** The mailed passcode, requested of the registry and read in its letter. */
-export class ApiPasscodesDriver extends levelDriver<PasscodesDriver>() {
+export class ApiPasscodesDriver extends scenarioDriver<PasscodesDriver, ApiScenarioContext>() {
   private readonly lastName = lastNameOfNobodyElse();
   private readonly repeatKey = randomUUID();
   private request: RegisteredAgentValues = emptyRegisteredAgent();
   private problems: string[] = [];
   private answers: { agentHistoryId: string; lastName: string; message: string }[] = [];
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async requestPasscode(street = BROADWAY): Promise<void> {
     const agent = agentAt(`Rowan ${this.lastName}`, `${BROADWAY}${WHERE}`, 'the same');

@@ -12,7 +12,7 @@ import {
   withEntitySummary,
 } from '#rules';
 import type { Access, BeginningDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { completeFiling, validAddress } from '../../samples/filing';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 
@@ -37,12 +37,8 @@ const isUnverified = (address: Address): boolean => {
 };
 
 /** How a filing begins and who may open it, from the tables. */
-export class RulesBeginningDriver extends levelDriver<BeginningDriver>() {
+export class RulesBeginningDriver extends scenarioDriver<BeginningDriver, RulesScenarioContext>() {
   private verdict = '';
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override discardFiling(): void {
     this.context.filing = emptyFiling();

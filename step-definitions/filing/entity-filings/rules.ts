@@ -16,7 +16,7 @@ import {
   englishOf,
 } from '#rules';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { validAddress } from '../../samples/filing';
 import type { AddressedPart, EntityAnswer, EntityFilingsDriver, EntityPlace } from './driver';
 
@@ -43,14 +43,10 @@ function movedRecord({ recordValues }: Filing, part: AddressedPart, address1: st
 }
 
 /** Filings on an entity on record, by the rule book. */
-export class RulesEntityFilingsDriver extends levelDriver<EntityFilingsDriver>() {
+export class RulesEntityFilingsDriver extends scenarioDriver<EntityFilingsDriver, RulesScenarioContext>() {
   private result = '';
   private isSaved = false;
   private finished: FilingType = 'chgpoa';
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override setEntity(entityId: string): void {
     this.context.filing = { ...this.context.filing, entityId };

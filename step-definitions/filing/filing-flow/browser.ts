@@ -2,15 +2,11 @@ import type { FilingType, StepName } from '#rules';
 import { BASE_PATH, filingPath, isFormation, STEP_NAMES } from '#rules';
 import { begunOnRecord } from '../../samples/begun-on-record';
 import type { FlowDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
 /** The way through a filing, as the browser's address and headings show it. */
-export class BrowserFlowDriver extends levelDriver<FlowDriver>() {
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
-
+export class BrowserFlowDriver extends scenarioDriver<FlowDriver, BrowserScenarioContext>() {
   /** A formation is filled in when it is first opened; on an entity on record nothing is entered yet. */
   override beginFiling(filing: FilingType): void {
     if (isFormation(filing)) this.context.api.begin(filing);

@@ -43,22 +43,18 @@ import {
   englishOf,
 } from '#rules';
 import type { FlowDriver, NumberedStep, LossOfStanding } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { type RulesScenarioContext, SUBMISSION_KEY } from '../../scenario/context/rules';
 import { typeOf } from '../../scenario/context/named-filing';
 
 const OFFICE = 'Office of Business Records';
 
 /** Steps, from the table of flows. */
-export class RulesFlowDriver extends levelDriver<FlowDriver>() {
+export class RulesFlowDriver extends scenarioDriver<FlowDriver, RulesScenarioContext>() {
   private requestedPlace = '';
   private progress: Partial<ProgressFacts> = {};
   private readonly isOffered = (filing: FilingType): boolean =>
     this.context.isOnline?.(filing) ?? isSupportedFiling(filing);
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override beginFiling(filingType: FilingType): void {
     this.context.filing = initialFiling({ filingType, submissionKey: SUBMISSION_KEY });

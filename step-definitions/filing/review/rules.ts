@@ -22,7 +22,7 @@ import {
 import type { FilingPart } from '../../words/vocabulary/filing-parts';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { ReviewDriver, TitledSection } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { AmendmentChange } from '../../samples/filings';
 import { amendmentThatChanges } from '../../samples/filings';
 import { FULL_PARTS } from '../../samples/full-parts';
@@ -34,13 +34,9 @@ import { withAgentAt } from '../../samples/with-agent-at';
 import { withField } from './with-field';
 
 /** Completeness and the sections of the review, from their tables. */
-export class RulesReviewDriver extends levelDriver<ReviewDriver>() {
+export class RulesReviewDriver extends scenarioDriver<ReviewDriver, RulesScenarioContext>() {
   private checked: CompletenessCode = 'VALID';
   private isReturned = false;
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override setCompleteFiling(filing?: FilingType): void {
     this.context.complete(filing);

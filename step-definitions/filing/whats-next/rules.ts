@@ -4,17 +4,13 @@ import { lookUp } from '../../words/vocabulary/look-up';
 import { REPORT_REMINDERS } from '../../words/vocabulary/whats-next';
 import type { WhatsNextDriver } from './driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 
 /** What is offered after a filing, from its table. */
-export class RulesWhatsNextDriver extends levelDriver<WhatsNextDriver>() {
+export class RulesWhatsNextDriver extends scenarioDriver<WhatsNextDriver, RulesScenarioContext>() {
   private items: readonly string[] = [];
   private reminder = '';
   private origin: EntityOrigin | undefined;
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override completeFiling(
     entityStatus: string,

@@ -8,7 +8,7 @@ import {
   englishOf,
 } from '#rules';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { RestorableEntity, RestorationsDriver } from './driver';
 import { RESTORABLE_ENTITIES } from './driver';
 
@@ -16,13 +16,9 @@ const isOfOthers = (entity: RestorableEntity): boolean =>
   entity === 'nameTaken' || entity === 'reinstatedName';
 
 /** Cures and reinstatements by the rule book alone. */
-export class RulesRestorationsDriver extends levelDriver<RestorationsDriver>() {
+export class RulesRestorationsDriver extends scenarioDriver<RestorationsDriver, RulesScenarioContext>() {
   private ownName = '';
   private name = '';
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override setEntity(entity: RestorableEntity): void {
     const { filingType, entityId, entityType, name, isReviewed } = RESTORABLE_ENTITIES[entity];

@@ -2,7 +2,7 @@ import type { ConsoleMessage } from '@playwright/test';
 import { agentPath, type AgentStep, type CatalogOperation, type ContractOperation } from '#rules';
 import { OPERATIONS } from '../../../src/client/operations';
 import type { FailuresDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { stripEmbeddedAnswers } from '../../scenario/context/strip-embedded-answers';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import type { RegistryAnswer } from '../../words/vocabulary/registry-answer';
@@ -68,13 +68,9 @@ const isWarning = (message: ConsoleMessage): boolean => message.type() === 'warn
 const PLACES: Record<string, string> = { down: 'down', filingissue: 'filingIssue' };
 
 /** Failures of the registry, put between the application and the server. */
-export class BrowserFailuresDriver extends levelDriver<FailuresDriver>() {
+export class BrowserFailuresDriver extends scenarioDriver<FailuresDriver, BrowserScenarioContext>() {
   private readonly warnings: string[] = [];
   private startingPlace = '';
-
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
 
   override async receiveAnswer(operation: CatalogOperation, { outcome }: RegistryAnswer): Promise<void> {
     const provoke = isProvoked(operation) && PROVOKED[operation];

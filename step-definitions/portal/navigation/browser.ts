@@ -1,15 +1,11 @@
 import type { NavigationDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
 const PATIENCE = { timeout: 10_000 };
 
 /** The menu of the portal, as the user of the screen sees it. */
-export class BrowserNavigationDriver extends levelDriver<NavigationDriver>() {
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
-
+export class BrowserNavigationDriver extends scenarioDriver<NavigationDriver, BrowserScenarioContext>() {
   override async labelsOffered(): Promise<string[]> {
     const { page } = this.context;
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntityOrigin, Language, Outcome } from '#rules';
 import type { RegistryDriver } from './driver';
 import { checked } from '../../foundation/checked';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { findPersona } from './personas';
 import { sendRaw } from './raw-request';
@@ -42,7 +42,7 @@ const FAULTS: Record<string, (filing: Record<string, unknown>) => Record<string,
 };
 
 /** Lists, texts, health and kept filings of the registry. */
-export class ApiRegistryDriver extends levelDriver<RegistryDriver>() {
+export class ApiRegistryDriver extends scenarioDriver<RegistryDriver, ApiScenarioContext>() {
   private entries: string[] = [];
   private text: string | undefined;
   private environmentName = '';
@@ -52,10 +52,6 @@ export class ApiRegistryDriver extends levelDriver<RegistryDriver>() {
   private confirmation: boolean | undefined;
   private reason = '';
   private rawAnswer = { status: 0, places: [] as string[] };
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async requestList(list: string): Promise<void> {
     this.entries = (await LISTS[list as keyof typeof LISTS](this.context)) ?? [];

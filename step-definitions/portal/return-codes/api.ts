@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { STEP_NAMES, type StepName } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { type ReturnCodesDriver } from './driver';
 
 /** Filings that the registry saves for later. */
-export class ApiReturnCodesDriver extends levelDriver<ReturnCodesDriver>() {
+export class ApiReturnCodesDriver extends scenarioDriver<ReturnCodesDriver, ApiScenarioContext>() {
   private readonly codes: string[] = [];
   private place: StepName | null = null;
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async saveForLater(): Promise<void> {
     const { filing, refId } = this.context;

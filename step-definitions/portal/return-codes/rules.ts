@@ -13,20 +13,16 @@ import {
 } from '#rules';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { checked } from '../../foundation/checked';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { type ReturnCodesDriver } from './driver';
 
 const BEFORE = 'before@example.com';
 
 /** Where a filing goes on, and what becomes of what two devices enter. */
-export class RulesReturnCodesDriver extends levelDriver<ReturnCodesDriver>() {
+export class RulesReturnCodesDriver extends scenarioDriver<ReturnCodesDriver, RulesScenarioContext>() {
   private place: StepName | null = null;
   private messages: string[] | undefined;
   private merged: MergedFilings | undefined;
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override comeBackDuringPayment(payment: SubmissionState | null): void {
     this.place = resumeStep(this.context.filing, payment);

@@ -1,7 +1,7 @@
 import { CANCEL_QUESTION } from '#rules';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { ScreenDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 
 const ANSWERS = {
@@ -10,11 +10,7 @@ const ANSWERS = {
 } as const;
 
 /** Canceling a filing, by the rules of its steps. */
-export class RulesScreenDriver extends levelDriver<ScreenDriver>() {
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
-
+export class RulesScreenDriver extends scenarioDriver<ScreenDriver, RulesScenarioContext>() {
   override cancel(): void {
     this.context.apply({ kind: 'canceled' });
   }

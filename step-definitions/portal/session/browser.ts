@@ -1,5 +1,5 @@
 import type { SessionDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
 const MINUTE = 60_000;
@@ -9,11 +9,7 @@ const NEXT_LOOK = 31_000;
 const QUESTIONS = { 'Timed out': 'timedOut', 'Are you still there?': 'warned' } as const;
 
 /** The session of a filer who does nothing: the clocks of the browser and of the server run ahead. */
-export class BrowserSessionDriver extends levelDriver<SessionDriver>() {
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
-
+export class BrowserSessionDriver extends scenarioDriver<SessionDriver, BrowserScenarioContext>() {
   override async stayIdle(minutes: number): Promise<void> {
     const { page } = this.context;
     await page.clock.install();

@@ -1,16 +1,12 @@
 import { comingSentence, englishOf } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { queueFiling } from '../../staff/pending-filings/queue-filing';
 import type { ComingDriver } from './driver';
 
 /** What is coming for an entity, as the registry answers it. */
-export class ApiComingDriver extends levelDriver<ComingDriver>() {
+export class ApiComingDriver extends scenarioDriver<ComingDriver, ApiScenarioContext>() {
   private queued = { entityId: '', transactionId: '' };
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async queueChangeOfAgent(): Promise<void> {
     this.queued = await queueFiling(this.context.baseUrl);

@@ -1,16 +1,12 @@
 import { filingPath } from '#rules';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { queueFiling } from '../../staff/pending-filings/queue-filing';
 import type { ComingDriver } from './driver';
 
 /** What is coming for an entity, as pages show it. */
-export class BrowserComingDriver extends levelDriver<ComingDriver>() {
+export class BrowserComingDriver extends scenarioDriver<ComingDriver, BrowserScenarioContext>() {
   private queued = { entityId: '', transactionId: '' };
-
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
 
   override async queueChangeOfAgent(): Promise<void> {
     this.queued = await queueFiling(this.context.baseUrl);

@@ -1,20 +1,16 @@
 import { type CertificateStanding, STATUS_GROUPS } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { checked } from '../../foundation/checked';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { issueCertificate } from './issue-certificate';
 import { type BusinessSearch, type PublicPagesDriver } from './driver';
 
 /** The public pages, as the registry answers their requests. */
-export class ApiPublicPagesDriver extends levelDriver<PublicPagesDriver>() {
+export class ApiPublicPagesDriver extends scenarioDriver<PublicPagesDriver, ApiScenarioContext>() {
   private found: string[] | undefined;
   private isClose = false;
   private readonly numbers: string[] = [];
   private standing: CertificateStanding | null = null;
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async findBusinesses({ name, status, page }: BusinessSearch): Promise<void> {
     const group = STATUS_GROUPS.find((one) => one === status);

@@ -1,16 +1,12 @@
 import { PATHS } from '#rules';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { issueCertificate } from './issue-certificate';
 import { type BusinessSearch, type PublicPagesDriver } from './driver';
 
 /** The public pages in a browser. */
-export class BrowserPublicPagesDriver extends levelDriver<PublicPagesDriver>() {
+export class BrowserPublicPagesDriver extends scenarioDriver<PublicPagesDriver, BrowserScenarioContext>() {
   private readonly numbers: string[] = [];
-
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
 
   override async findBusinesses({ name }: BusinessSearch): Promise<void> {
     await this.open();

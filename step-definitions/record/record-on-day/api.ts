@@ -1,7 +1,7 @@
 import type { components } from '#api';
 import { englishOf, formatDay, officeDay, setByText, UNKNOWN_DAY } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { PartThen, RecordOnDayDriver } from './driver';
 
@@ -15,13 +15,9 @@ const VALUES: Readonly<Record<string, (record: EntityOnDay) => string>> = {
 const PARTS = { 'principal office': 'principalOffice', status: 'status' } as const;
 
 /** The record on a day, as the registry answers it to everybody. */
-export class ApiRecordOnDayDriver extends levelDriver<RecordOnDayDriver>() {
+export class ApiRecordOnDayDriver extends scenarioDriver<RecordOnDayDriver, ApiScenarioContext>() {
   private record: EntityOnDay | undefined;
   private message: string | undefined;
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async readOfCompany(): Promise<void> {
     const { data } = await this.context.client.call('environment');

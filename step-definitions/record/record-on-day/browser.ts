@@ -1,14 +1,10 @@
 import { formatDay, officeDay, PART_LABELS, PATHS } from '#rules';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { PartThen, RecordOnDayDriver } from './driver';
 
 /** The record on a day, as a visitor reads it. */
-export class BrowserRecordOnDayDriver extends levelDriver<RecordOnDayDriver>() {
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
-
+export class BrowserRecordOnDayDriver extends scenarioDriver<RecordOnDayDriver, BrowserScenarioContext>() {
   override async askFor(entityId: string, day: string): Promise<void> {
     await this.context.goTo(`${PATHS.search}/${entityId}`);
     await this.context.main.getByRole('link', { name: 'See the record on another day' }).click();

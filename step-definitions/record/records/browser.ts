@@ -3,7 +3,7 @@ import type { FilingType } from '#rules';
 import { BASE_PATH, FILING_TYPES, formTitle, PATHS } from '#rules';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { FormLine, HistoryLine, RecordsDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
 const PDF = '%PDF-';
@@ -21,12 +21,8 @@ const appears = (locator: Locator): Promise<boolean> =>
   );
 
 /** The record page, as a visitor reads it. */
-export class BrowserRecordsDriver extends levelDriver<RecordsDriver>() {
+export class BrowserRecordsDriver extends scenarioDriver<RecordsDriver, BrowserScenarioContext>() {
   private isDocumentPdf = false;
-
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
 
   override async lookUp(entityId: string): Promise<void> {
     await this.context.goTo(`${BASE_PATH}/search/${entityId}`);

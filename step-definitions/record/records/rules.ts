@@ -20,10 +20,10 @@ import {
 } from '#rules';
 import type { FormLine, RecordsDriver } from './driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 
 /** What the rule book says of a record: the window of its report, its forms, and what became of its filings. */
-export class RulesRecordsDriver extends levelDriver<RecordsDriver>() {
+export class RulesRecordsDriver extends scenarioDriver<RecordsDriver, RulesScenarioContext>() {
   private entity: EntityFacts = {
     entityType: 'DLLC',
     statusCode: 'GOOD',
@@ -36,10 +36,6 @@ export class RulesRecordsDriver extends levelDriver<RecordsDriver>() {
   private filing: { filingType: FilingType; state: ListedState } = { filingType: 'chgpoa', state: 'delayed' };
   private effectiveDate: string | undefined;
   private document = { isWithheld: false, hasDocument: false };
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override setEntity(entityType: string, statusCode: string): void {
     this.entity = { ...this.entity, entityType, statusCode };

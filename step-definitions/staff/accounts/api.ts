@@ -12,7 +12,7 @@ import {
 import { createRegistryClient } from '../../../src/client/client';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { checked } from '../../foundation/checked';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { signOnWithOffice } from '../../scenario/sign-on/office-sign-on';
 import { STAFF_ACCOUNTS } from '../../scenario/sign-on/staff-accounts';
 import type {
@@ -33,7 +33,7 @@ const messageOf = (effects: readonly Effect[]): string =>
   effects.map((effect) => (effect.kind === 'showMessage' ? englishOf(effect.message) : '')).join('');
 
 /** Accounts of a started server, by its contract. */
-export class ApiAccountsDriver extends levelDriver<AccountsDriver>() {
+export class ApiAccountsDriver extends scenarioDriver<AccountsDriver, ApiScenarioContext>() {
   private found: string[] | undefined;
   private token: string | undefined;
   private mailedPassword = '';
@@ -42,10 +42,6 @@ export class ApiAccountsDriver extends levelDriver<AccountsDriver>() {
   private seen: components['schemas']['User'] | undefined;
   private told = '';
   private problems: readonly { path: string; message: string }[] | undefined;
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async logIn({ entityId, email, password }: SecureLogin): Promise<void> {
     this.mailedPassword = password ?? (await this.mailedPasswords(email, true))[0] ?? '';

@@ -9,7 +9,7 @@ import {
 } from '#rules';
 import type { RegistryClient } from '../../../src/client/client';
 import type { ApiScenarioContext } from '../../scenario/context/api';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { administratorClient, secureFilerClient } from './administrator-client';
 import type { PendingFilingsDriver } from './driver';
 import type { QueuedFiling, QueuedFilingOptions } from './queue-filing';
@@ -36,16 +36,12 @@ const REASON = 'Call us first.';
 type Call = Awaited<ReturnType<RegistryClient['call']>>;
 
 /** Filings that wait for staff at a started server; each scenario has one of its own. */
-export class ApiPendingFilingsDriver extends levelDriver<PendingFilingsDriver>() {
+export class ApiPendingFilingsDriver extends scenarioDriver<PendingFilingsDriver, ApiScenarioContext>() {
   private queued: QueuedFiling | undefined;
   private attachmentNames: string[] = [];
   private refused: PendingRefusal | null = null;
   private staffAnswer: StaffAnswer = 'answered';
   private readonly clients = new Map<StaffRole, Promise<RegistryClient>>();
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   /** The filing of the scenario, queued when it is first asked for. */
   async filing(options?: QueuedFilingOptions): Promise<QueuedFiling> {

@@ -3,7 +3,7 @@ import type { PendingFiling, QueueOrder } from '#rules';
 import { PATHS, paginateQueue, queuePath, queueViewOf } from '#rules';
 import { openSignedOn } from '../../scenario/sign-on/kept-sign-on';
 import type { PendingQueueDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { samplePending, type SamplePending } from '../../samples/pending-filing';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import type { RegistryAnswer } from '../../words/vocabulary/registry-answer';
@@ -25,14 +25,10 @@ const shownText = (cell: Element): string => {
  * The queue in the browser of Morgan Reyes. The registry's answers are made here, of the filings of the scenario: other scenarios queue
  * filings of their own on the same server.
  */
-export class BrowserPendingQueueDriver extends levelDriver<PendingQueueDriver>() {
+export class BrowserPendingQueueDriver extends scenarioDriver<PendingQueueDriver, BrowserScenarioContext>() {
   private filings: SamplePending[] = [];
   private answer: RegistryAnswer = { outcome: { kind: 'ok', code: 200 } };
   private isOpen = false;
-
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
 
   override setFilings(filings: Partial<PendingFiling>[]): void {
     this.filings = filings.map((known, place) => samplePending({ transSeqId: String(place + 1), ...known }));

@@ -2,7 +2,7 @@ import type { Authentication } from '#rules';
 import { authenticationOf } from '#rules';
 import { createRegistryClient } from '../../../src/client/client';
 import type { SentToken, SignedOnDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { STAFF_ACCOUNTS } from '../../scenario/sign-on/staff-accounts';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { signOnWithOffice } from '../../scenario/sign-on/office-sign-on';
@@ -11,12 +11,8 @@ import { signOnWithOffice } from '../../scenario/sign-on/office-sign-on';
 const altered = (token: string): string => token.replace(/.{8}$/, 'AAAAAAAA');
 
 /** Staff who sign on, and whether the registry accepts their tokens. */
-export class ApiSignedOnDriver extends levelDriver<SignedOnDriver>() {
+export class ApiSignedOnDriver extends scenarioDriver<SignedOnDriver, ApiScenarioContext>() {
   private result: Authentication = 'failed';
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async checkToken(token: SentToken): Promise<void> {
     const client = createRegistryClient({ baseUrl: this.context.baseUrl });

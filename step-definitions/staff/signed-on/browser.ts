@@ -3,7 +3,7 @@ import type { Authentication } from '#rules';
 import { authenticationOf, BASE_PATH, PATHS } from '#rules';
 import { createRegistryClient } from '../../../src/client/client';
 import type { SignedOnDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { fillSignOn } from '../../scenario/sign-on/browser-sign-on';
 import { openBlankPage } from '../../scenario/context/blank-page';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
@@ -19,13 +19,9 @@ const TURN = { timeout: 3_000 };
 const MAX_TURNS = 5;
 
 /** Staff in a browser whose clock the scenario moves; the clock of the office's sign-on is not moved. */
-export class BrowserSignedOnDriver extends levelDriver<SignedOnDriver>() {
+export class BrowserSignedOnDriver extends scenarioDriver<SignedOnDriver, BrowserScenarioContext>() {
   private first = '';
   private latest = '';
-
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
 
   override async signOn(name: string): Promise<void> {
     const { page } = this.context;

@@ -1,15 +1,11 @@
 import type { AddressesDriver } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import { addressFromLine } from '../../samples/address-line';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 
 /** Addresses, verified by the registry. */
-export class ApiAddressesDriver extends levelDriver<AddressesDriver>() {
+export class ApiAddressesDriver extends scenarioDriver<AddressesDriver, ApiScenarioContext>() {
   private result = { valid: false, verified: false, isPoBox: false };
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async verify(line: string): Promise<void> {
     const { data, outcome } = await this.context.client.call('validateAddress', {

@@ -1,16 +1,12 @@
 import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
 import { checked } from '../../foundation/checked';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 
 /** Files, kept or refused by the registry. */
-export class ApiAttachmentsDriver extends levelDriver<AttachmentsDriver>() {
+export class ApiAttachmentsDriver extends scenarioDriver<AttachmentsDriver, ApiScenarioContext>() {
   private foundProblems: string[] | undefined;
-
-  constructor(private readonly context: ApiScenarioContext) {
-    super();
-  }
 
   override async attach(files: NamedFile[]): Promise<void> {
     const refId = await this.reference();

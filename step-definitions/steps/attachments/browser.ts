@@ -1,14 +1,10 @@
 import { contentsOf } from './file-contents';
 import type { AttachmentsDriver, NamedFile } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 
 /** Files, chosen in the upload dialog. */
-export class BrowserAttachmentsDriver extends levelDriver<AttachmentsDriver>() {
-  constructor(private readonly context: BrowserScenarioContext) {
-    super();
-  }
-
+export class BrowserAttachmentsDriver extends scenarioDriver<AttachmentsDriver, BrowserScenarioContext>() {
   override async setAttached(count: number): Promise<void> {
     await this.context.open('attachments', (filing) => ({
       ...filing,

@@ -32,12 +32,12 @@ import {
 } from '#rules';
 import type { NamesDriver, NameVerdict, StandingSample } from './driver';
 import { checked } from '../../foundation/checked';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { Values } from '../../forms/rule-forms/field-values';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 
 /** Names, judged by the rule book against the names that the scenario has put on record. */
-export class RulesNamesDriver extends levelDriver<NamesDriver>() {
+export class RulesNamesDriver extends scenarioDriver<NamesDriver, RulesScenarioContext>() {
   private readonly recordedNames = new Map<string, string>();
   private readonly reservedNames = new Map<string, { name: string; owner: string }>();
   /** An entity that has lost its standing. */
@@ -47,10 +47,6 @@ export class RulesNamesDriver extends levelDriver<NamesDriver>() {
   private hinted = '';
   private termed = '';
   private receivedOutcome: NameCheckOutcome | '' = '';
-
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
 
   override recordEntity(name: string): void {
     this.recordedNames.set(availabilityKey(name), name);

@@ -12,7 +12,7 @@ import {
   sameAsFormer,
 } from '#rules';
 import type { FormerPlace, PeopleDriver, PeopleList, PersonRow } from './driver';
-import { levelDriver } from '../../foundation/level-driver';
+import { scenarioDriver } from '../../foundation/level-driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { individual, organization, validFormer } from '../../samples/filing';
 
@@ -33,11 +33,7 @@ const personOf = (kind: string, name: string): Former => {
 const nameOf = ({ nameValues }: Former): string => formatName(nameValues.name);
 
 /** Lists of people, moved by the rule book. Both lists follow one table. */
-export class RulesPeopleDriver extends levelDriver<PeopleDriver>() {
-  constructor(private readonly context: RulesScenarioContext) {
-    super();
-  }
-
+export class RulesPeopleDriver extends scenarioDriver<PeopleDriver, RulesScenarioContext>() {
   private list: PeopleListState<Former> = openPeopleList([]);
   private formers: Former[] = [];
   private sameAsFormer: SameAsFormer = { kind: 'none' };
