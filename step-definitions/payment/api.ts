@@ -58,6 +58,12 @@ export class ApiPaymentDriver extends scenarioDriver<PaymentDriver, ApiScenarioC
     await this.receiptCode();
   }
 
+  /** Files and pays, from now on as the filing of the scenario. */
+  async payFor(filing: Filing): Promise<void> {
+    this.context.turnTo(filing);
+    await this.payWithCard('success');
+  }
+
   override async abandonPayment(): Promise<void> {
     await this.requestPayment();
     await this.page().cancel();
@@ -146,23 +152,18 @@ export class ApiPaymentDriver extends scenarioDriver<PaymentDriver, ApiScenarioC
   override async streetOnRecord(when: 'now' | 'later'): Promise<string> {
     const street = await this.officeStreet();
     if (when === 'now') return street;
-    const later = new Date(Date.now() + (DAYS_LATER + 1) * DAY).toISOString();
-    await this.context.client.call('setClock', { body: { now: later } });
-    try {
+    return this.context.atTime(Date.now() + (DAYS_LATER + 1) * DAY, async () => {
       for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
         if ((await this.officeStreet()) !== street) break;
         await pause(PATIENCE.milliseconds);
       }
-      return await this.officeStreet();
-    } finally {
-      await this.context.client.call('setClock', { body: { now: null } });
-    }
+      return this.officeStreet();
+    });
   }
 
   private async officeStreet(): Promise<string> {
-    const { entityId } = this.context.filing;
-    const { data } = await this.context.client.call('entitySummary', { query: { entityId } });
-    return data?.entitySummary?.principalOfficeAddress?.streetAddress?.address1 ?? '';
+    const { principalOfficeAddress } = await this.context.summaryOf(this.context.filing.entityId);
+    return principalOfficeAddress?.streetAddress?.address1 ?? '';
   }
 
   override askedToConfirm(): string {

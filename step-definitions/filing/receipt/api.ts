@@ -79,9 +79,7 @@ export class ApiReceiptDriver extends levelDriver<ReceiptDriver>() {
   }
 
   override async entityStatus(): Promise<string> {
-    const { masterId } = await this.facts();
-    const { data } = await this.context.client.call('entitySummary', { query: { entityId: masterId } });
-    return data?.entitySummary?.status ?? '';
+    return (await this.context.summaryOf((await this.facts()).masterId)).status;
   }
 
   private async mail(refId: string, emailTo: string): Promise<void> {

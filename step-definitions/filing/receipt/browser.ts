@@ -50,9 +50,9 @@ export class BrowserReceiptDriver extends levelDriver<ReceiptDriver>() {
   /** As the public record shows it, under the name that was filed. */
   override async entityStatus(): Promise<string> {
     await this.context.goTo(`/business/search/${this.entityId}/summary`);
-    const shownName = (await this.context.definition('Name').innerText()).trim();
+    const shownName = await this.context.definedAs('Name');
     if (shownName !== this.entityName()) throw new Error(`The public record shows the name "${shownName}".`);
-    return (await this.context.definition('Status').innerText()).trim();
+    return await this.context.definedAs('Status');
   }
 
   private async read(term: string): Promise<string> {

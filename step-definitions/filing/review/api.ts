@@ -36,8 +36,7 @@ export class ApiReviewDriver extends levelDriver<ReviewDriver>() {
   override async setAmendment(change: AmendmentChange, formation: FilingType): Promise<void> {
     const entityType = formedEntityType(formation);
     if (entityType === '') throw new Error(`${formation} forms no entity that could be amended.`);
-    this.context.filing = await amendmentOnRecord(this.context, amendableEntity(entityType), change);
-    this.context.refId = undefined;
+    this.context.turnTo(await amendmentOnRecord(this.context, amendableEntity(entityType), change));
   }
 
   override removePart(part: FilingPart): void {

@@ -34,7 +34,7 @@ export class ApiAgentChangesDriver extends levelDriver<AgentChangesDriver>() {
   }
 
   override async beginOn(filingType: FilingType, agent: AgentStanding): Promise<void> {
-    const { registeredAgentValues, agentInGoodStanding = false } = await this.summary(
+    const { registeredAgentValues, agentInGoodStanding = false } = await this.context.summaryOf(
       SAMPLES[agent],
       transactionOf(filingType, 'DLLC')?.transactionType,
     );
@@ -63,12 +63,8 @@ export class ApiAgentChangesDriver extends levelDriver<AgentChangesDriver>() {
       effectiveAtTimeOfFilingRadio: 'N' as const,
       effectiveDateAsEntered: `${month}/${day}/${year}`,
     };
-    this.context.filing = {
-      ...filing,
-      effectiveDateValues: { ...filing.effectiveDateValues, ...(days > 0 && delayed) },
-    };
-    this.context.refId = undefined;
-    await this.payment.payWithCard('success');
+    const effectiveDateValues = { ...filing.effectiveDateValues, ...(days > 0 && delayed) };
+    await this.payment.payFor({ ...filing, effectiveDateValues });
   }
 
   override async fileWith(agent: 'verified for another entity' | 'on record'): Promise<void> {
@@ -96,7 +92,7 @@ export class ApiAgentChangesDriver extends levelDriver<AgentChangesDriver>() {
   }
 
   override async agentOnRecord(): Promise<string> {
-    const { registeredAgentValues: agent } = await this.summary(this.entityId);
+    const { registeredAgentValues: agent } = await this.context.summaryOf(this.entityId);
     return agent ? agentDisplayName(agent) : '';
   }
 
@@ -106,13 +102,5 @@ export class ApiAgentChangesDriver extends levelDriver<AgentChangesDriver>() {
 
   override newAgent(): string {
     return NEW_AGENT.name;
-  }
-
-  private async summary(entityId: string, transTyp?: string) {
-    const { data } = await this.context.client.call('entitySummary', {
-      query: { entityId, ...(transTyp && { transTyp }) },
-    });
-    if (!data?.entitySummary) throw new Error(`The entity ${entityId} is not on record.`);
-    return data.entitySummary;
   }
 }

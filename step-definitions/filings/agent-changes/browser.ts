@@ -70,7 +70,7 @@ export class BrowserAgentChangesDriver extends levelDriver<AgentChangesDriver>()
 
   override async agentOnRecord(): Promise<string> {
     await this.context.goTo(`/business/search/${this.registry.entityId}/summary`);
-    return (await this.context.definition('Agent').innerText()).trim();
+    return await this.context.definedAs('Agent');
   }
 
   /** From the link that starts the filing, past its introduction. */

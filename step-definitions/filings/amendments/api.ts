@@ -43,7 +43,7 @@ export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>() {
     this.days = days;
     const filing = await amendmentOnRecord(this.context, this.entityId, 'name');
     const [year = '', month = '', day = ''] = plusDays(officeDay(new Date().toISOString()), days).split('-');
-    this.context.filing = {
+    await this.payment.payFor({
       ...filing,
       entityNameValues: { ...filing.entityNameValues, name: this.newName() },
       effectiveDateValues: {
@@ -51,25 +51,21 @@ export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>() {
         effectiveAtTimeOfFilingRadio: 'N',
         effectiveDateAsEntered: `${month}/${day}/${year}`,
       },
-    };
-    this.context.refId = undefined;
-    await this.payment.payWithCard('success');
+    });
   }
 
   /** The clock goes on until the new name is on record, and then back for the other scenarios. */
   override async takeEffect(): Promise<void> {
-    const { client } = this.context;
-    await client.call('setClock', {
-      body: { now: new Date(Date.now() + (this.days + 1) * DAY).toISOString() },
-    });
-    try {
+    await this.onTheDayAfter(async () => {
       for (let tries = 0; tries < PATIENCE.tries; tries += 1) {
         if ((await this.nameOnRecord()) === this.newName()) return;
         await pause(PATIENCE.milliseconds);
       }
-    } finally {
-      await client.call('setClock', { body: { now: null } });
-    }
+    });
+  }
+
+  private onTheDayAfter(act: () => Promise<void>): Promise<void> {
+    return this.context.atTime(Date.now() + (this.days + 1) * DAY, act);
   }
 
   override async revoke(): Promise<void> {
@@ -89,12 +85,7 @@ export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>() {
 
   /** The job of the day gets the time to do what it must not do. */
   override async letDayPass(): Promise<void> {
-    const { client } = this.context;
-    await client.call('setClock', {
-      body: { now: new Date(Date.now() + (this.days + 1) * DAY).toISOString() },
-    });
-    await pause(PATIENCE.milliseconds * 20);
-    await client.call('setClock', { body: { now: null } });
+    await this.onTheDayAfter(() => pause(PATIENCE.milliseconds * 20));
   }
 
   override async amendmentInHistory(): Promise<string> {
@@ -123,8 +114,7 @@ export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>() {
   }
 
   override async formerNames(): Promise<string[]> {
-    const { data } = await this.context.client.call('entitySummary', { query: { entityId: this.entityId } });
-    return [...(data?.entitySummary?.formerNames ?? [])];
+    return [...((await this.context.summaryOf(this.entityId)).formerNames ?? [])];
   }
 
   override async foundByOldName(): Promise<{ name: string; formerName: string }> {
@@ -134,7 +124,6 @@ export class ApiAmendmentsDriver extends levelDriver<AmendmentsDriver>() {
   }
 
   override async nameOnRecord(): Promise<string> {
-    const { data } = await this.context.client.call('entitySummary', { query: { entityId: this.entityId } });
-    return data?.entitySummary?.entityName ?? '';
+    return (await this.context.summaryOf(this.entityId)).entityName;
   }
 }

@@ -81,12 +81,12 @@ export class BrowserAmendmentsDriver extends levelDriver<AmendmentsDriver>() {
   override async nameOnRecord(): Promise<string> {
     await this.context.goTo(`/business/search/${this.registry.entityId}/summary`);
     await this.context.main.getByRole('heading', { name: 'Summary' }).waitFor();
-    return (await this.context.definition('Name').innerText()).trim();
+    return await this.context.definedAs('Name');
   }
 
   /** On the page of the record. */
   override async formerNames(): Promise<string[]> {
-    return (await this.context.definition('Former names').innerText()).trim().split('; ');
+    return (await this.context.definedAs('Former names')).split('; ');
   }
 
   override async foundByOldName(): Promise<{ name: string; formerName: string }> {

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityType } from '#rules';
-import { FORMATION_TYPES, formedEntityType, initialFiling, transactionOf, withEntitySummary } from '#rules';
+import { FORMATION_TYPES, formedEntityType, transactionOf } from '#rules';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ApiPaymentDriver } from '../../payment/api';
 import { signedFiling } from '../../samples/signed';
@@ -30,19 +29,17 @@ export class ApiDissolutionsDriver extends levelDriver<DissolutionsDriver>() {
   override async setEntity(entityType: EntityType): Promise<void> {
     this.entityType = entityType;
     this.entityId = DISSOLVED_ONCE[entityType] ?? '';
-    this.name = (await this.summary()).entityName;
+    this.name = (await this.context.summaryOf(this.entityId)).entityName;
     // By it the forms know how their fields are labeled.
     this.context.filing = await this.begun();
   }
 
   override async file(): Promise<void> {
-    this.context.filing = signedFiling(await this.begun());
-    this.context.refId = undefined;
-    await this.payment.payWithCard('success');
+    await this.payment.payFor(signedFiling(await this.begun()));
   }
 
   override async onRecord() {
-    const { entityName: name, status } = await this.summary();
+    const { entityName: name, status } = await this.context.summaryOf(this.entityId);
     return { name, status };
   }
 
@@ -62,16 +59,7 @@ export class ApiDissolutionsDriver extends levelDriver<DissolutionsDriver>() {
   }
 
   private async begun() {
-    const { entityId } = this;
-    const begun = initialFiling({ filingType: 'dissolve', submissionKey: randomUUID(), entityId });
-    return withEntitySummary(begun, await this.summary());
-  }
-
-  private async summary() {
-    const { entityId } = this;
     const transTyp = transactionOf('dissolve', this.entityType)?.transactionType ?? '';
-    const { data } = await this.context.client.call('entitySummary', { query: { entityId, transTyp } });
-    if (!data?.entitySummary) throw new Error(`No entity of the type ${this.entityType} is to be dissolved.`);
-    return data.entitySummary;
+    return this.context.begunOn(this.entityId, 'dissolve', transTyp);
   }
 }

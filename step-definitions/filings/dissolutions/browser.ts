@@ -35,7 +35,7 @@ export class BrowserDissolutionsDriver extends levelDriver<DissolutionsDriver>()
 
   override async onRecord() {
     await this.context.goTo(`/business/search/${this.registry.entityId}/summary`);
-    return { name: await this.definition('Name'), status: await this.definition('Status') };
+    return { name: await this.context.definedAs('Name'), status: await this.context.definedAs('Status') };
   }
 
   override isNameAvailable(): Promise<boolean> {
@@ -44,9 +44,5 @@ export class BrowserDissolutionsDriver extends levelDriver<DissolutionsDriver>()
 
   override formerName(): string {
     return this.registry.formerName();
-  }
-
-  private async definition(term: string): Promise<string> {
-    return (await this.context.definition(term).innerText()).trim();
   }
 }

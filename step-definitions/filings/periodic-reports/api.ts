@@ -1,14 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Filing } from '#rules';
-import {
-  followingReportDue,
-  formatLongDay,
-  initialFiling,
-  nextOfficeMidnight,
-  reportWindow,
-  withEntitySummary,
-} from '#rules';
+import { followingReportDue, formatLongDay, nextOfficeMidnight, reportWindow } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
@@ -40,8 +32,7 @@ export class ApiReportsDriver extends levelDriver<ReportsDriver>() {
     this.entityId = entityId;
     const filing = await this.report(entityId);
     this.dueBefore = filing.recordValues?.reportDueDate ?? '';
-    this.context.filing = filing;
-    this.context.refId = undefined;
+    this.context.turnTo(filing);
   }
 
   override async fileReport(entityId: string): Promise<void> {
@@ -69,8 +60,7 @@ export class ApiReportsDriver extends levelDriver<ReportsDriver>() {
   }
 
   override async tryToFile(entityId: string): Promise<void> {
-    this.context.filing = await this.report(entityId);
-    this.context.refId = undefined;
+    this.context.turnTo(await this.report(entityId));
     const { data } = await this.context.client.call('transactionAvailable', {
       query: { entityId, transactionType: 'REPORT' },
     });
@@ -89,48 +79,27 @@ export class ApiReportsDriver extends levelDriver<ReportsDriver>() {
     this.entityId = entityId;
     const { reportDueDate = '' } = await this.record(entityId);
     const midnight = nextOfficeMidnight(`${reportDueDate}T18:00:00Z`);
-    try {
-      await this.moveClock(midnight - MINUTE);
+    const statusBefore = await this.context.atTime(midnight - MINUTE, async () => {
       await pause(TIME_FOR_JOBS);
-      const statusBefore = await this.status();
-      await this.moveClock(midnight + 1000);
-      // At once: it follows from the clock, whatever has been written down.
-      this.statuses = [statusBefore, await this.status()];
-    } finally {
-      await this.context.client.call('setClock', { body: { now: null } });
-    }
+      return this.status();
+    });
+    // At once: it follows from the clock, whatever has been written down.
+    this.statuses = [statusBefore, await this.context.atTime(midnight + 1000, () => this.status())];
   }
 
   override statusesAroundMidnight(): string[] {
     return this.statuses;
   }
 
-  private async moveClock(instant: number): Promise<void> {
-    await this.context.client.call('setClock', { body: { now: new Date(instant).toISOString() } });
-  }
-
-  private async record(entityId: string) {
-    const { data } = await this.context.client.call('entitySummary', {
-      query: { entityId, transTyp: 'REPORT' },
-    });
-    if (!data?.entitySummary) throw new Error(`The entity ${entityId} is not on record.`);
-    return data.entitySummary;
+  private record(entityId: string) {
+    return this.context.summaryOf(entityId, 'REPORT');
   }
 
   /** A complete report with another office, by an agent that was named for it. */
   private async report(entityId: string): Promise<Filing> {
-    const submissionKey = randomUUID();
-    const newReport = initialFiling({ filingType: 'report', submissionKey, entityId });
-    const filing = withEntitySummary(newReport, await this.record(entityId));
-    const agent = await this.context.agent({
-      transactionTarget: '',
-      transactionURL: '',
-      transType: 'REPORT',
-      entityType: filing.entityType,
-      entityId,
-      backButton: '',
-      userName: '',
-    });
+    const filing = await this.context.begunOn(entityId, 'report', 'REPORT');
+    const { entityType } = filing;
+    const agent = await this.context.agent({ transType: 'REPORT', entityType, entityId });
     return {
       ...filing,
       principalOfficeValues: {

@@ -68,7 +68,7 @@ export class BrowserReportsDriver extends levelDriver<ReportsDriver>() {
   /** What the public record shows for a label. */
   private async onRecord(label: string): Promise<string> {
     await this.context.goTo(`/business/search/${this.entityId}/summary`);
-    return (await this.context.definition(label).innerText()).trim();
+    return await this.context.definedAs(label);
   }
 
   /** The fee as the page shows it: in the summary of the filing, and on the introduction in the text as well. */

@@ -36,15 +36,7 @@ export class ApiRestorationsDriver extends levelDriver<RestorationsDriver>() {
     const { filingType, entityId, entityType, transaction: transType, statute } = this.entity;
     const begun = initialFiling({ filingType, submissionKey: randomUUID(), entityId, entityType });
     const filing = withEntitySummary(begun, await this.summary());
-    const agent = await this.context.agent({
-      transactionTarget: '',
-      transactionURL: '',
-      transType,
-      entityType,
-      entityId,
-      backButton: '',
-      userName: '',
-    });
+    const agent = await this.context.agent({ transType, entityType, entityId });
     const complete = {
       ...signedFiling(filing),
       statute,
@@ -55,9 +47,7 @@ export class ApiRestorationsDriver extends levelDriver<RestorationsDriver>() {
       },
       registeredAgentValues: { ...agent, agentConsentRadio: 'Y' as const },
     };
-    this.context.filing = withNameOfOthers(complete, new Date().toISOString());
-    this.context.refId = undefined;
-    await this.payment.payWithCard('success');
+    await this.payment.payFor(withNameOfOthers(complete, new Date().toISOString()));
   }
 
   override async onRecord() {
@@ -69,11 +59,8 @@ export class ApiRestorationsDriver extends levelDriver<RestorationsDriver>() {
     return this.entity.name;
   }
 
-  private async summary() {
-    const { entityId, transaction: transTyp } = this.entity;
-    const { data } = await this.context.client.call('entitySummary', { query: { entityId, transTyp } });
-    if (!data?.entitySummary) throw new Error(`${entityId} is not on record.`);
-    return data.entitySummary;
+  private summary() {
+    return this.context.summaryOf(this.entity.entityId, this.entity.transaction);
   }
 
   override fraudCheckNotice(): string {

@@ -142,7 +142,7 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>()
 
   override async onRecord() {
     await this.context.goTo(`/business/search/${this.entity.entityId}/summary`);
-    return { name: await this.definition('Name'), status: await this.definition('Status') };
+    return { name: await this.context.definedAs('Name'), status: await this.context.definedAs('Status') };
   }
 
   override async privateFilesGivenOut(): Promise<string[]> {
@@ -157,11 +157,7 @@ export class BrowserRestorationsDriver extends levelDriver<RestorationsDriver>()
   }
 
   private async reads(label: string, value: string): Promise<void> {
-    const shownText = await this.definition(label);
+    const shownText = await this.context.definedAs(label);
     if (shownText !== value) throw new Error(`${label} is shown as "${shownText}" instead of "${value}".`);
-  }
-
-  private async definition(label: string): Promise<string> {
-    return (await this.context.definition(label).innerText()).trim();
   }
 }

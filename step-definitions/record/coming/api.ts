@@ -15,8 +15,8 @@ export class ApiComingDriver extends scenarioDriver<ComingDriver, ApiScenarioCon
   /** A filing that begins shows what the record shows: both read the summary of the entity. */
   override async comingOn(): Promise<string> {
     const { entityId, transactionId } = this.queued;
-    const { data } = await this.context.client.call('entitySummary', { query: { entityId } });
-    const waiting = data?.entitySummary?.coming?.find(({ document }) => document === transactionId);
+    const { coming = [] } = await this.context.summaryOf(entityId);
+    const waiting = coming.find(({ document }) => document === transactionId);
     return waiting === undefined ? '' : englishOf(comingSentence(waiting));
   }
 }

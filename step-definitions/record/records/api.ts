@@ -79,8 +79,7 @@ export class ApiRecordsDriver extends levelDriver<RecordsDriver>() {
   }
 
   override async notice(): Promise<string> {
-    const { data } = await this.context.client.call('entitySummary', { query: { entityId: this.entityId } });
-    const coming = data?.entitySummary?.coming ?? [];
+    const { coming = [] } = await this.context.summaryOf(this.entityId);
     const announced = coming.find(({ document }) => document === this.transactionId);
     return announced === undefined ? '' : englishOf(comingSentence(announced));
   }

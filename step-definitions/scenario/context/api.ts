@@ -4,9 +4,11 @@ import {
   agentSaveBody,
   attachmentsRules,
   emptyRegisteredAgent,
+  initialFiling,
   isFormation,
   lacksRequiredAttachments,
   withAgentDetails,
+  withEntitySummary,
   withSavedAgent,
 } from '#rules';
 import { createRegistryClient } from '../../../src/client/client';
@@ -64,6 +66,12 @@ export class ApiScenarioContext {
     this.currentFiling = filing;
   }
 
+  /** Goes on with a filing that the registry has not kept yet. */
+  turnTo(filing: Filing): void {
+    this.filing = filing;
+    this.refId = undefined;
+  }
+
   get hasFiling(): boolean {
     return this.currentFiling !== undefined;
   }
@@ -101,7 +109,7 @@ export class ApiScenarioContext {
   async validFiling(name: string, filingType: FormationType): Promise<Filing> {
     const filing = formationOf(filingType, randomUUID(), name);
     const { transactionType: transType, entityType } = filing;
-    const agent = await this.agent({ ...NAVIGATION, transType, entityType });
+    const agent = await this.agent({ transType, entityType });
     const registeredAgentValues = { ...agent, agentConsentRadio: 'Y' as const };
     return { ...filing, registeredAgentValues };
   }
@@ -122,6 +130,33 @@ export class ApiScenarioContext {
     return attachmentsRules.write(filing, { attachments: [data.attachment] });
   }
 
+  /**
+   * What is on record of an entity, for a filing of this transaction.
+   * @throws {Error} for an entity that is not on record
+   */
+  async summaryOf(entityId: string, transTyp?: string) {
+    const query = { entityId, ...(transTyp && { transTyp }) };
+    const { data } = await this.client.call('entitySummary', { query });
+    if (!data?.entitySummary) throw new Error(`The entity ${entityId} is not on record.`);
+    return data.entitySummary;
+  }
+
+  /** A filing on an entity on record, begun with its summary as the application begins it. */
+  async begunOn(entityId: string, filingType: FilingType, transTyp: string): Promise<Filing> {
+    const newFiling = initialFiling({ filingType, submissionKey: randomUUID(), entityId });
+    return withEntitySummary(newFiling, await this.summaryOf(entityId, transTyp));
+  }
+
+  /** Does something while the office's clock shows another time, in milliseconds, and sets it back for the other scenarios. */
+  async atTime<T>(time: number, act: () => Promise<T>): Promise<T> {
+    try {
+      await this.client.call('setClock', { body: { now: new Date(time).toISOString() } });
+      return await act();
+    } finally {
+      await this.client.call('setClock', { body: { now: null } });
+    }
+  }
+
   async personas(): Promise<SamplePersona[]> {
     const { data } = await this.client.call('personas');
     if (!data) throw new Error('The server tells no personas; does it run in a developer environment?');
@@ -129,7 +164,7 @@ export class ApiScenarioContext {
   }
 
   /** A commercial agent of the sample registry, saved as the wizard saves it: for one kind of filing and no other. */
-  async agent(navigation: AgentNavigation = NAVIGATION): Promise<Filing['registeredAgentValues']> {
+  async agent(forFiling: Partial<AgentNavigation> = {}): Promise<Filing['registeredAgentValues']> {
     const personas = await this.personas();
     const persona = personas.find(({ kind, status }) => kind === 'entity' && status === 'Good Standing');
     const { data } = await this.client.call('goodStandingDetails', { path: { id: persona?.id ?? '' } });
@@ -141,7 +176,8 @@ export class ApiScenarioContext {
       entityId: persona?.id ?? '',
     };
     const foundAgent = withAgentDetails({ ...emptyAgent, verifyValues }, data.agent);
-    const saved = await this.client.call('saveAgent', { body: agentSaveBody(foundAgent, navigation) });
+    const body = agentSaveBody(foundAgent, { ...NAVIGATION, ...forFiling });
+    const saved = await this.client.call('saveAgent', { body });
     if (!saved.data?.agent) throw new Error('The registry did not keep an agent in good standing.');
     return withSavedAgent(foundAgent, saved.data.agent);
   }

@@ -111,6 +111,11 @@ export class BrowserScenarioContext {
     return termNamed.locator('xpath=ancestor-or-self::dt/following-sibling::dd[1]');
   }
 
+  /** The text of that definition. */
+  async definedAs(term: string): Promise<string> {
+    return (await this.definition(term).innerText()).trim();
+  }
+
   /** Does what lets something be judged. */
   async sendOff(act: () => Promise<void>): Promise<void> {
     await act();

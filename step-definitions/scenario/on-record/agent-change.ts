@@ -1,13 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Filing } from '#rules';
-import {
-  agentSaveBody,
-  emptyRegisteredAgent,
-  initialFiling,
-  withAgentDetails,
-  withEntitySummary,
-  withSavedAgent,
-} from '#rules';
+import { agentSaveBody, emptyRegisteredAgent, withAgentDetails, withSavedAgent } from '#rules';
 import type { ApiScenarioContext } from '../context/api';
 import { NAVIGATION } from '../context/api';
 import { completeFiling } from '../../samples/filing';
@@ -42,14 +34,11 @@ export async function agentChangeOn(
   entityId: string,
   verifiedFor = entityId,
 ): Promise<Filing> {
-  const { data } = await context.client.call('entitySummary', { query: { entityId, transTyp: TRANSACTION } });
-  if (!data?.entitySummary) throw new Error(`The entity ${entityId} is not on record.`);
-  const submissionKey = randomUUID();
-  const newFiling = initialFiling({ filingType: 'chgra', submissionKey, entityId });
-  const sample = completeFiling(submissionKey, '');
+  const newFiling = await context.begunOn(entityId, 'chgra', TRANSACTION);
+  const sample = completeFiling(newFiling.submissionKey, '');
   const { additionalInfoValues, effectiveDateValues, filersValues, notificationsValues } = sample;
   return {
-    ...withEntitySummary(newFiling, data.entitySummary),
+    ...newFiling,
     registeredAgentValues: { ...(await newAgentFor(context, verifiedFor)), agentConsentRadio: 'Y' },
     additionalInfoValues,
     effectiveDateValues,

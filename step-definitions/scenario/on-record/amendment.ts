@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityType, Filing } from '#rules';
-import { initialFiling, transactionOf, withEntitySummary } from '#rules';
+import { transactionOf } from '#rules';
 import type { ApiScenarioContext } from '../context/api';
 import type { AmendmentChange } from '../../samples/filings';
 import { amendmentThatChanges } from '../../samples/filings';
@@ -21,21 +20,15 @@ export function amendableEntity(entityType: EntityType): string {
 
 /** An amendment of an entity on record, complete but for what it changes; begun with the entity's summary as the application begins it. */
 export async function amendmentOnRecord(
-  { client }: ApiScenarioContext,
+  context: ApiScenarioContext,
   entityId: string,
   change: AmendmentChange,
 ): Promise<Filing> {
-  const { data } = await client.call('entitySummary', { query: { entityId, transTyp: 'AMD_LLC' } });
-  if (!data?.entitySummary) throw new Error(`The entity ${entityId} is not on record.`);
-  const submissionKey = randomUUID();
-  const newFiling = withEntitySummary(
-    initialFiling({ filingType: 'amend', submissionKey, entityId }),
-    data.entitySummary,
-  );
+  const newFiling = await context.begunOn(entityId, 'amend', 'AMD_LLC');
   const { entityType, entityNameValues } = newFiling;
   if (entityType === '' || transactionOf('amend', entityType) === null)
     throw new Error(`The entity ${entityId} cannot be amended online.`);
-  const sample = amendmentThatChanges(change, entityType, submissionKey);
+  const sample = amendmentThatChanges(change, entityType, newFiling.submissionKey);
   const { additionalInfoValues, effectiveDateValues, filersValues, notificationsValues } = sample;
   const { isNameChanged, name, isNameValid, availability } = sample.entityNameValues;
   return {

@@ -194,9 +194,8 @@ export class ApiReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>
   }
 
   override async isInEffect(): Promise<boolean> {
-    const { entityId } = this.filing();
-    const { data } = await this.context.client.call('entitySummary', { query: { entityId } });
-    return data?.entitySummary?.registeredAgentValues?.nameValues.name.orgName === NEW_AGENT.name;
+    const { registeredAgentValues } = await this.context.summaryOf(this.filing().entityId);
+    return registeredAgentValues?.nameValues.name.orgName === NEW_AGENT.name;
   }
 
   private filing(): QueuedFiling {

@@ -57,8 +57,7 @@ export class ApiNamesDriver extends levelDriver<NamesDriver>() {
     const personas = await this.context.personas();
     const persona = personas.find(({ kind, name }) => kind === 'entity' && name === nameOnRecord);
     if (!persona) throw new Error(`The sample registry has no entity "${nameOnRecord}".`);
-    this.context.filing = await amendmentOnRecord(this.context, persona.id, 'nothing');
-    this.context.refId = undefined;
+    this.context.turnTo(await amendmentOnRecord(this.context, persona.id, 'nothing'));
     if (this.context.filing.statusCode !== statusCode)
       throw new Error(`The status of "${nameOnRecord}" is ${this.context.filing.statusCode}.`);
   }
