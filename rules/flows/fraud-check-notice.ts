@@ -8,8 +8,8 @@ const FRAUD_CHECK_NOTICE = sentence(
 );
 
 /**
- * The notice of the introduction that staff review a filing before it changes the record (W5-private-hidden; readings 32 and 33); empty for
- * any other.
+ * The notice of the introduction that staff review a filing before it changes the record, and refund one that they reject
+ * (W5-private-hidden; readings 32 and 33); empty for any other.
  */
 export const fraudCheckNotice = ({ adminFraudCheck }: Pick<Filing, 'adminFraudCheck'>): Text =>
   adminFraudCheck ? FRAUD_CHECK_NOTICE : '';

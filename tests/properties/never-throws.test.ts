@@ -7,6 +7,7 @@ import {
   FILING_TYPES,
   filingProblems,
   filingRoute,
+  englishOf,
   flowFacts,
   flowSteps,
   guardStep,
@@ -102,7 +103,7 @@ describe('a filing with anything in it', () => {
         const facts = flowFacts(filing);
         expect(flowSteps(facts).length).toBeGreaterThan(0);
         expect([null, ...STEP_NAMES]).toContain(nextStep(facts, step));
-        expect(typeof titleStep(facts, step)).toBe('string');
+        expect(typeof englishOf(titleStep(facts, step))).toBe('string');
         expect(pageFlags(filing).hasFilers).toBe(true);
         expect(pageFlags({ ...filing, filingType: other as never }).pagesInitialized).toBe(
           FILING_TYPES.some((type) => type === other),
