@@ -2,6 +2,8 @@ import { canonicalJson } from './canonical-json';
 import { isSameAnswer } from './same-answer';
 import type { Filing } from '../filing/filing';
 import { keysOf } from '../keys-of';
+import { STEPS } from '../steps/all-steps';
+import type { StepDeclaration } from '../steps/declare-step';
 
 /** A filing merged from two places, which are tabs, windows or devices. */
 export interface MergedFilings {
@@ -13,17 +15,14 @@ export interface MergedFilings {
   taken: readonly (keyof Filing)[];
 }
 
-/** Parts whose fields are independent: a change of one field in another place does not affect the others. */
-const PARTS_OF_SINGLE_FIELDS: ReadonlySet<keyof Filing> = new Set([
-  'managementValues',
-  'formationValues',
-  'sharesValues',
-  'votingAssetsValues',
-  'purposeDirectorsValues',
-  'additionalInfoValues',
-  'filersValues',
-  'notificationsValues',
-] as const);
+const stepsOfPart = (part: keyof Filing): StepDeclaration[] =>
+  STEPS.filter(({ parts = {} }: StepDeclaration) => Object.hasOwn(parts, part));
+
+/** Whether the fields of a part are independent: a change of one of them in another place does not affect the others. */
+const hasSingleFields = (part: keyof Filing, value: unknown): boolean => {
+  const steps = stepsOfPart(part);
+  return steps.length > 0 && !steps.some(({ isOneAnswer }) => isOneAnswer) && typeof value === 'object';
+};
 
 interface Merged {
   value: unknown;
@@ -83,13 +82,13 @@ function mergeFields([before, mine, theirs]: Versions): Merged {
   };
 }
 
-function mergeVersions(versions: Versions, hasSingleFields: boolean): Merged {
+function mergeVersions(versions: Versions, isOfFields: boolean): Merged {
   const [before, mine, theirs] = versions.map(canonicalJson);
   if (mine === theirs) return agreed(versions[2], false);
   if (mine === before) return agreed(versions[2], true);
   if (theirs === before) return agreed(versions[1], false);
   if (areLists(versions)) return mergeLists(versions);
-  return hasSingleFields ? mergeFields(versions) : conflict(versions[2], versions[1]);
+  return isOfFields ? mergeFields(versions) : conflict(versions[2], versions[1]);
 }
 
 /**
@@ -102,7 +101,7 @@ export function mergeFilings(begun: Filing, entered: Filing, saved: Filing): Mer
     (part) =>
       [
         part,
-        mergeVersions([begun[part], entered[part], saved[part]], PARTS_OF_SINGLE_FIELDS.has(part)),
+        mergeVersions([begun[part], entered[part], saved[part]], hasSingleFields(part, saved[part])),
       ] as const,
   );
   const isUndecided = ({ isConflict, value, entered: here }: Merged) =>

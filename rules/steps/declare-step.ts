@@ -31,6 +31,8 @@ export interface StepDeclaration {
   readonly flag?: string;
   /** What it asks for. A filing keeps what its steps ask for, and nothing else. */
   readonly parts?: Parts;
+  /** What it asks for is one answer, such as an address: it is never put together from what two tabs have entered. */
+  readonly isOneAnswer?: true;
   /** What an answer on it decides of other steps: no file stays with a filing whose filer attaches none. */
   readonly settles?: Parts;
   readonly sections?: readonly SectionOfStep[];

@@ -7,5 +7,6 @@ export const effectiveDate = declareStep({
   kind: 'page',
   flag: 'hasEffectiveDate',
   parts: { effectiveDateValues: 'whole' },
+  isOneAnswer: true,
   sections: [{ section: 'effectiveDate', title: 'Takes effect' }],
 });

@@ -7,6 +7,7 @@ export const entityName = declareStep({
   kind: 'page',
   flag: 'hasEntityName',
   parts: { entityNameValues: 'whole' },
+  isOneAnswer: true,
   isChecked: true,
   sections: [{ section: 'entityName' }],
   needs: 'the name that you want to use',

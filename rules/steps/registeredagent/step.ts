@@ -7,6 +7,7 @@ export const registeredAgent = declareStep({
   kind: 'page',
   flag: 'hasRegisteredAgent',
   parts: { registeredAgentValues: 'whole' },
+  isOneAnswer: true,
   sections: [{ section: 'registeredAgent' }],
   needs: "the registered agent's entity ID number, driver's license or ID card",
 });

@@ -7,6 +7,7 @@ export const staticEntityName = declareStep({
   kind: 'page',
   flag: 'hasStaticEntityName',
   parts: { entityNameValues: 'whole', statute: 'whole' },
+  isOneAnswer: true,
   isChecked: true,
   sections: [
     { section: 'staticEntityName', title: 'Current and new names', fields: [] },
