@@ -21,7 +21,7 @@ A filing on an entity that is on record, as a declaration, its texts, and scenar
   --words        what it is called, a noun without its article
   --title        what the filer does with it
   --steps        its steps between the introduction and the review, by their names, in order, with commas
-  --effect       what it does to the record: office, agent, restoration, or the code of the status that it sets
+  --effect       what it does to the record: office, mailing, agent, restoration, or the code of the status that it sets
   --fee          whole dollars; left out where that is to be decided
   --transaction  the code of its transaction; the name in capitals unless given`;
 

@@ -7,7 +7,7 @@ export const OPEN = 'to be decided';
 
 const BEFORE = ['intro'];
 const AFTER = ['filingreview', 'payment', 'receipt', 'whatsnext'];
-const UNCOUNTED = ['intro', 'payment', 'whatsnext'];
+const UNCOUNTED = ['intro', 'payment', 'receipt', 'whatsnext'];
 
 /** The filings that there are, as they declare themselves. */
 const declaredFilings = () => rules.FILING_TYPES.map((type) => rules.declaredFiling(type));
@@ -74,6 +74,7 @@ function feeOf(fee) {
 /** What a filing may do to the record: what it then declares, and the step without which it could not. */
 const EFFECTS = {
   office: { declares: { madeToChange: 'principalOffice' }, needs: 'principalofficeaddress' },
+  mailing: { declares: { madeToChange: 'mailingAddress' }, needs: 'mailingaddress' },
   agent: { declares: { madeToChange: 'registeredAgent' }, needs: 'registeredagent' },
   restoration: { declares: { restores: 'anotherName' }, needs: 'staticentityname', task: 'standing' },
 };

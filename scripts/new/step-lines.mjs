@@ -5,15 +5,52 @@ import { Refusal } from './refusal.mjs';
  * themselves. Types ask for each of them but the imports.
  */
 export const LINES = [
+  ['rules/steps/all-steps.ts', 'import { whatsNext }', "import { CAMEL } from './STEP/step';"],
+  ['rules/steps/all-steps.ts', '  privateAttachments,', '  CAMEL,'],
+  ['rules/steps/step-rules.ts', 'import { votingAssetsRules }', "import { CAMELRules } from './STEP/rules';"],
+  ['rules/steps/step-rules.ts', '  email: ', '  STEP: CAMELRules,'],
+  ['rules/index.ts', "export * from './steps/purposedirectors/", "export * from './steps/STEP/rules';"],
+  ['rules/completeness/missing-in-section.ts', '  privateAttachments:', '  CAMEL: lacksAnswer(CAMELRules),'],
+  [
+    'rules/completeness/missing-in-section.ts',
+    'import { mailingAddressRules }',
+    "import { CAMELRules } from '../steps/STEP/rules';",
+  ],
+  [
+    'src/filing/step-registry.ts',
+    '  privateattachments:',
+    "  STEP: screen(() => import('./steps/STEP/Step')),",
+  ],
+  [
+    'src/filing/review/review-screens.ts',
+    'import type { ReviewProps }',
+    "import CAPITALReview from '../steps/STEP/Review';",
+  ],
+  ['src/filing/review/review-screens.ts', '  privateAttachments:', '  CAMEL: CAPITALReview,'],
+  [
+    'server/documents/section-table.ts',
+    '  privateAttachments: {',
+    "  CAMEL: { rows: (filing) => [\n{{row('LABEL', CAMELRules.read(filing).PATH),}}\n] },",
+  ],
+  ['server/documents/section-table.ts', '  comingSentence,', '  CAMELRules,'],
+  ['rules/completeness/review-sections.test.ts', "  privateAttachments: 'has", "  CAMEL: 'FLAG',"],
+  ['step-definitions/words/vocabulary/forms.ts', "  'private attachments':", "  'WORDS': 'STEP',"],
+  [
+    'step-definitions/words/vocabulary/fields.ts',
+    "  'private attachments': {",
+    "  'WORDS': {\n{{'FIELD': ['PATH'],}}\n},",
+  ],
+];
+
+/** The lines of a part that no step has asked for yet. */
+export const LINES_OF_PART = [
   [
     'rules/filing-parts/sections.ts',
     'export interface NotificationsValues',
     'export interface CAPITALValues {\n  {{PATH: string;}}\n}\n',
   ],
   ['rules/filing-parts/parts.ts', "} from './sections'", '  CAPITALValues,'],
-  ['rules/filing-parts/parts.ts', '  additionalInfoValues:', '  PART: CAPITALValues;'],
-  ['rules/filing/empty-filing.ts', '  additionalInfoValues:', "  PART: {\n{{PATH: '',}}\n },"],
-  ['api/openapi.yaml', '          additionalInfoValues,', '          PART,'],
+  ['rules/filing-parts/parts.ts', '  additionalInfoValues:', '  PART?: CAPITALValues;'],
   [
     'api/openapi.yaml',
     '        additionalInfoValues:',
@@ -27,53 +64,8 @@ export const LINES = [
           properties:
             {{PATH: { $ref: '#/components/schemas/ShortText' }}}`,
   ],
-  ['rules/steps/all-steps.ts', 'import { whatsNext }', "import { STEP } from './STEP/step';"],
-  ['rules/steps/all-steps.ts', '  privateAttachments,', '  STEP,'],
-  ['rules/steps/step-rules.ts', 'import { votingAssetsRules }', "import { STEPRules } from './STEP/rules';"],
-  ['rules/steps/step-rules.ts', '  email: ', '  STEP: STEPRules,'],
-  ['rules/index.ts', "export * from './steps/purposedirectors/", "export * from './steps/STEP/rules';"],
-  [
-    'rules/completeness/missing-in-section.ts',
-    '  privateAttachments:',
-    "  STEP: ({ PART }) => Object.values(PART).includes(''),",
-  ],
-  ['rules/completeness/review-sections.test.ts', "  privateAttachments: 'has", "  STEP: 'FLAG',"],
-  [
-    'src/filing/step-registry.ts',
-    '  privateattachments:',
-    "  STEP: screen(() => import('./steps/STEP/Step')),",
-  ],
-  [
-    'src/filing/review/review-screens.ts',
-    'import type { ReviewProps }',
-    "import CAPITALReview from '../steps/STEP/Review';",
-  ],
-  ['src/filing/review/review-screens.ts', '  privateAttachments:', '  STEP: CAPITALReview,'],
-  [
-    'server/documents/section-table.ts',
-    '  privateAttachments: {',
-    "  STEP: { rows: ({ PART }) => [\n{{row('LABEL', PART.PATH),}}\n] },",
-  ],
-  ['step-definitions/words/vocabulary/forms.ts', "  'private attachments':", "  'WORDS': 'STEP',"],
-  [
-    'step-definitions/words/vocabulary/fields.ts',
-    "  'private attachments': {",
-    "  'WORDS': {\n{{'FIELD': ['PATH'],}}\n},",
-  ],
-  ['step-definitions/forms/rule-forms/sections.ts', '  staticEntityNameRules,', '  STEPRules,'],
-  [
-    'step-definitions/forms/rule-forms/sections.ts',
-    "  'private attachments':",
-    "  'WORDS': form(STEPRules, emptyFiling().PART, SECTIONS.PART),",
-  ],
-  [
-    'step-definitions/forms/browser-openings.ts',
-    '  attachments: {',
-    "  'WORDS': { step: 'STEP', empty: emptied('WORDS') },",
-  ],
   ['step-definitions/samples/sections.ts', "  | 'additionalInfoValues'", "  | 'PART'"],
   ['step-definitions/samples/sections.ts', '  additionalInfoValues: {', "  PART: {\n{{PATH: 'LABEL',}}\n},"],
-  ['tests/model/samples.ts', '  privateattachments: {', "  STEP: { ways: [way('answers', SECTIONS.PART)] },"],
 ];
 
 /**

@@ -2,8 +2,9 @@ import type { Filing, Former, StepName } from '#rules';
 import { agentPath, emptyFiling, emptyRegisteredAgent, loginPath, PATHS } from '#rules';
 import { RequestByHand } from './request-by-hand';
 import { SECURE_ACCOUNT } from '../samples/secure-account';
-import type { FormName } from '../words/vocabulary/forms';
+import { FORMS, type FormName } from '../words/vocabulary/forms';
 import { RULES_FORMS } from './rule-forms/all';
+import { STEP_FORMS, type StepForm } from './rule-forms/steps';
 import type { Values } from './rule-forms/field-values';
 import type { BrowserScenarioContext } from '../scenario/context/browser';
 
@@ -75,13 +76,18 @@ const fillPasswords = async ({ main }: BrowserScenarioContext) => {
     await main.locator(`input[name=${name}]`).fill(value);
 };
 
+/** The forms of steps, before anything is entered. */
+const STEP_OPENERS = Object.fromEntries(
+  (Object.keys(STEP_FORMS) as StepForm[]).map((form): [string, Opening] => [
+    form,
+    { step: FORMS[form], empty: emptied(form) },
+  ]),
+);
+
 /** The forms of the vocabulary that have a screen. */
 export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
+  ...STEP_OPENERS,
   'entity name': { step: 'entityname', empty: withoutName },
-  'statute of the entity': { step: 'staticentityname', empty: emptied('statute of the entity') },
-  'filing email': { step: 'email', empty: emptied('filing email') },
-  'private attachments': { step: 'privateattachments', empty: emptied('private attachments') },
-  'principal office address': { step: 'principalofficeaddress', empty: emptied('principal office address') },
   "agent's consent": {
     step: 'registeredagent',
     empty: (filing) => ({
@@ -89,18 +95,12 @@ export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
       registeredAgentValues: { ...filing.registeredAgentValues, agentConsentRadio: '' },
     }),
   },
-  'management of the company': { step: 'management', empty: emptied('management of the company') },
   'name and address of a person forming the company': {
     step: 'formation',
     empty: (filing) => ({ ...filing, formationValues: { formers: [] as Former[] } }),
     then: editFilled(/^Edit /),
   },
-  shares: { step: 'shares', empty: emptied('shares') },
-  'voting and assets': { step: 'votingassets', empty: emptied('voting and assets') },
-  'purpose and directors': { step: 'purposedirectors', empty: emptied('purpose and directors') },
   attachments: { step: 'attachments', empty: withoutFiles },
-  'additional information': { step: 'additionalinfo', empty: emptied('additional information') },
-  'effective date': { step: 'effectivedate', empty: emptied('effective date') },
   'perjury notice': { step: 'filer', empty: emptied('perjury notice') },
   'name and address of a filer': {
     step: 'filer',

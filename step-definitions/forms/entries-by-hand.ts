@@ -17,13 +17,17 @@ export class EntriesByHand {
   }
 
   /** Enters an American address given on one line, in place of what was entered before. */
-  async streetAddress(line = HOME): Promise<void> {
+  async address(kind: 'street' | 'mailing', line: string): Promise<void> {
     const { address1, address2, city, state, zip } = addressFromLine(line);
-    await this.form.enter('street address', address1);
-    await this.form.enter('street suite', address2);
-    await this.form.enter('street city', city);
-    await this.form.enter('street state', state);
-    await this.form.enter('street ZIP code', zip);
+    await this.form.enter(`${kind} address`, address1);
+    await this.form.enter(`${kind} suite`, address2);
+    await this.form.enter(`${kind} city`, city);
+    await this.form.enter(`${kind} state`, state);
+    await this.form.enter(`${kind} ZIP code`, zip);
+  }
+
+  streetAddress(line = HOME): Promise<void> {
+    return this.address('street', line);
   }
 
   async individual(firstName: string, lastName: string): Promise<void> {

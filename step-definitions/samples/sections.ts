@@ -1,4 +1,6 @@
 import type { Attachment, Filing } from '#rules';
+import { completeFiling } from './filing';
+import { DELAYED } from './revocation';
 
 /** A file that the registry has kept. */
 export const validFile = (fileName: string, documentTyp: Attachment['documentTyp'] = ''): Attachment => ({
@@ -41,4 +43,11 @@ export const SECTIONS: Pick<Filing, Section> = {
     attachments: [validFile('articles.pdf')],
     privateAttachments: [validFile('affidavit.pdf', 'AFFIDAVIT')],
   },
+};
+
+/** A filing with everything that some filing asks for. */
+export const FULL: Filing = {
+  ...completeFiling('full', 'Cedar Bluff LLC'),
+  ...SECTIONS,
+  revokes: DELAYED.document,
 };

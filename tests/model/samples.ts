@@ -1,7 +1,7 @@
 import type { Attachment, EntityNameValues, EntityType, Filing, StepName } from '#rules';
+import { STEP_RULES } from '#rules';
 import { completeFiling, validAddress, validFiler, validFormer } from '../../step-definitions/samples/filing';
-import { DELAYED } from '../../step-definitions/samples/revocation';
-import { SECTIONS } from '../../step-definitions/samples/sections';
+import { FULL } from '../../step-definitions/samples/sections';
 
 /** One way to complete a step: the filer's action, in words, and the resulting values of the step. */
 export interface Sample {
@@ -44,8 +44,14 @@ const file = (fileName: string, more: Partial<Attachment> = {}): Attachment => (
 const way = (does: string, values: unknown): Sample => ({ does, values: () => values });
 const notified = complete.notificationsValues;
 
-/** Ways to fill in every step that collects something; a step without a row here would stop the model at once. */
+/** A step is filled in as in a sound filing unless there is a row of it below. */
+const soundly = Object.fromEntries(
+  Object.entries(STEP_RULES).map(([step, rules]) => [step, { ways: [way('answers', rules.read(FULL))] }]),
+);
+
+/** Ways to fill in every step that collects something. */
 export const SAMPLES: Partial<Record<StepName, Samples>> = {
+  ...soundly,
   entityname: {
     ways: [
       { does: 'enters a free name', values: newName },
@@ -56,7 +62,6 @@ export const SAMPLES: Partial<Record<StepName, Samples>> = {
     ],
   },
   staticentityname: { ways: [way('enters the statute', { statute: 'Article 80 of title 7' })] },
-  principalofficeaddress: { ways: [way('enters the address', complete.principalOfficeValues)] },
   registeredagent: {
     ways: [
       {
@@ -65,24 +70,10 @@ export const SAMPLES: Partial<Record<StepName, Samples>> = {
       },
     ],
   },
-  email: { ways: [way('enters an email', { email: 'ada@example.com' })] },
-  management: { ways: [way('chooses the management', complete.managementValues)] },
   formation: {
     ways: [way('adds a person', { formers: [validFormer('former-1')] })],
     emptied: way('deletes all persons', { formers: [] }),
   },
-  revokedfiling: { ways: [way('chooses the filing to revoke', { revokes: DELAYED.document })] },
-  shares: {
-    ways: [
-      way('enters shares', {
-        commonSharesValues: { isCommonSharesChecked: true, numberOfShares: '1000' },
-        isMoreThanOneOrOtherChecked: false,
-        additionalInfo: '',
-      }),
-    ],
-  },
-  votingassets: { ways: [way('answers', SECTIONS.votingAssetsValues)] },
-  purposedirectors: { ways: [way('enters the purpose', SECTIONS.purposeDirectorsValues)] },
   privateattachments: {
     ways: [
       way('adds the affidavit', {
@@ -101,7 +92,6 @@ export const SAMPLES: Partial<Record<StepName, Samples>> = {
     ways: [way('adds a file', { attachments: [file('a.pdf')] }), way('adds no file', { attachments: [] })],
     emptied: way('deletes the files', { attachments: [] }),
   },
-  effectivedate: { ways: [way('chooses no delay', complete.effectiveDateValues)] },
   filer: {
     ways: [way('adds a filer', { perjuryNoticeAffirmed: true, filers: [validFiler('filer-1')] })],
     emptied: way('deletes all filers', { perjuryNoticeAffirmed: true, filers: [] }),

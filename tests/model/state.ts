@@ -1,5 +1,6 @@
 import type { EditState, Filing, StepName } from '#rules';
-import { emptyFiling, initialEditState } from '#rules';
+import { initialEditState } from '#rules';
+import { FULL } from '../../step-definitions/samples/sections';
 import type { Root } from './root';
 import { beginningOf } from './root';
 
@@ -32,7 +33,14 @@ export const initialState = (root: Root): ModelState => ({
 });
 
 /** In addition to its sections. */
-const OTHERS: readonly (keyof Filing)[] = ['filingType', 'entityType', 'adminFraudCheck', 'email', 'statute'];
+const OTHERS: readonly (keyof Filing)[] = [
+  'filingType',
+  'entityType',
+  'adminFraudCheck',
+  'email',
+  'statute',
+  'revokes',
+];
 
 const sectionIds = new WeakMap<object, number>();
 const idsByText = new Map<string, number>();
@@ -54,12 +62,9 @@ export const idOf = (value: unknown): number => {
 };
 
 /** The parts of a filing that can differ within the model: its sections, and what decides its flow. */
-const VARYING: readonly (keyof Filing)[] = [
-  ...(Object.keys(emptyFiling()) as (keyof Filing)[]).filter(
-    (key) => typeof emptyFiling()[key] === 'object' || OTHERS.includes(key),
-  ),
-  'revokes',
-];
+const VARYING = (Object.keys(FULL) as (keyof Filing)[]).filter(
+  (key) => typeof FULL[key] === 'object' || OTHERS.includes(key),
+);
 
 const filingIds = new WeakMap<Filing, number>();
 

@@ -9,7 +9,6 @@ import {
   emptyAddress,
   emptyIndividualName,
   emptyNotificationEntry,
-  emptyFiling,
   emptyRegisteredAgent,
   entityBoxRules,
   filerEntryRules,
@@ -17,10 +16,8 @@ import {
   formerEntryRules,
   initialNotificationRules,
   licenseRules,
-  managementRules,
   notificationsRules,
   passcodeRules,
-  principalOfficeRules,
   receiptEmailRules,
   certificateNumberRules,
   proposedNameRules,
@@ -35,10 +32,10 @@ import { ACCESS_FORMS } from './access';
 import { ENTITY_NAME_FORM } from './entity-name';
 import { SECTION_FORMS } from './sections';
 import { STAFF_FORMS } from './staff';
+import { STEP_FORMS } from './steps';
 import { form, type RulesForm } from './rule-form';
 
-const { principalOfficeValues, registeredAgentValues, managementValues, filersValues, notificationsValues } =
-  completeFiling('', '');
+const { registeredAgentValues, filersValues, notificationsValues } = completeFiling('', '');
 const unanswered = { additionalInfo: '', additionalInfoAttachmentRadio: '' as const };
 const undated = {
   effectiveAtTimeOfFilingRadio: '' as const,
@@ -53,14 +50,9 @@ const { addressValues: agentAddresses, verifyValues } = emptyRegisteredAgent();
 
 /** The rule book's form for each form of the vocabulary. */
 export const RULES_FORMS: Record<FormName, RulesForm> = {
+  ...STEP_FORMS,
   'entity name': ENTITY_NAME_FORM,
-  'principal office address': form(
-    principalOfficeRules,
-    emptyFiling().principalOfficeValues,
-    principalOfficeValues,
-  ),
   "agent's consent": form(registeredAgentRules, { ...registeredAgentValues, agentConsentRadio: '' }),
-  'management of the company': form(managementRules, { managedBy: '', hasOneMember: '' }, managementValues),
   'name and address of a person forming the company': form(
     formerEntryRules,
     {

@@ -1,24 +1,19 @@
 import type { Filing, SharesValues } from '#rules';
 import {
   attachmentsRules,
-  emailRules,
   emptyFiling,
-  privateAttachmentsRules,
-  purposeDirectorsRules,
   markCommonShares,
-  revokedFilingRules,
+  privateAttachmentsRules,
   sharesOfferNext,
   sharesRules,
   staticEntityNameRules,
-  votingAssetsRules,
 } from '#rules';
 import type { FormName } from '../../words/vocabulary/forms';
 import type { Values } from './field-values';
-import { DELAYED } from '../../samples/revocation';
 import { SECTIONS } from '../../samples/sections';
 import { form, type RulesForm } from './rule-form';
 
-const { entityNameValues, sharesValues, votingAssetsValues, purposeDirectorsValues } = emptyFiling();
+const { entityNameValues, sharesValues } = emptyFiling();
 const { privateAttachments, attachments } = SECTIONS.additionalInfoValues;
 
 /** Forms of the sections that only some filings have. */
@@ -31,8 +26,6 @@ export const SECTION_FORMS = {
     ),
     begin: (values: Values, filing: Filing) => ({ ...values, ...filing.entityNameValues }),
   },
-  'filing email': form(emailRules, { email: '' }, { email: SECTIONS.email }),
-  'filing to revoke': form(revokedFilingRules, { revokes: '' }, { revokes: DELAYED.document }),
   shares: {
     ...form(sharesRules, sharesValues, SECTIONS.sharesValues),
     settle: (values: Values) => {
@@ -41,12 +34,6 @@ export const SECTION_FORMS = {
     },
     canContinue: (values: Values) => sharesOfferNext(values as unknown as SharesValues),
   },
-  'voting and assets': form(votingAssetsRules, votingAssetsValues, SECTIONS.votingAssetsValues),
-  'purpose and directors': form(
-    purposeDirectorsRules,
-    purposeDirectorsValues,
-    SECTIONS.purposeDirectorsValues,
-  ),
   'private attachments': form(privateAttachmentsRules, { privateAttachments: [] }, { privateAttachments }),
   attachments: form(attachmentsRules, { attachments: [] }, { attachments }),
 } satisfies Partial<Record<FormName, RulesForm>>;
