@@ -1627,7 +1627,7 @@ export interface components {
             /** @description Document number; empty for what has none */
             document: string;
             /** @description The facts of the record that it sets */
-            facts: ("name" | "statutoryLanguage" | "status" | "principalOffice" | "registeredAgent" | "reportMonth" | "reportDue" | "secureFiling")[];
+            facts: ("name" | "statutoryLanguage" | "status" | "principalOffice" | "mailingAddress" | "registeredAgent" | "reportMonth" | "reportDue" | "secureFiling")[];
             /** @description ISO 8601 instant of a filing, day YYYY-MM-DD of what the clock does; empty while nobody knows */
             on: string;
             /** @description Of a filing */
@@ -1748,7 +1748,7 @@ export interface components {
             entityName: string;
             /** @description What had set each part of the record */
             parts: components["schemas"]["PartOnDay"][];
-            /** @description Absent where the document that set it is withheld */
+            /** @description Without an address whose document is withheld */
             principalOfficeAddress?: {
                 mailingAddress?: components["schemas"]["Address"];
                 streetAddress?: components["schemas"]["Address"];
@@ -1892,7 +1892,7 @@ export interface components {
                 perjuryNoticeAffirmed: boolean;
             };
             /** @enum {string} */
-            filingType: "llc" | "dpc" | "dnc" | "dc55" | "dc56" | "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "dissolve" | "revoke" | "";
+            filingType: "llc" | "dpc" | "dnc" | "dc55" | "dc56" | "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "dissolve" | "revoke" | "chgma" | "";
             formationValues: {
                 formers: {
                     addressValues: {
@@ -1947,7 +1947,7 @@ export interface components {
             submissionKey: string;
             transactionDescription: components["schemas"]["ShortText"];
             /** @enum {string} */
-            transactionType: "ARTORG_LLC" | "ARTINC_PC" | "ARTINC_NPC" | "ARTINC_55" | "ARTINC_56" | "REPORT" | "REINSTATE" | "CURE_DLNQ" | "AMD_LLC" | "AMD_NPC" | "AMD_55" | "CHG_ENT_ADR" | "CHG_AGT_INFO" | "DISS_LLC" | "DISS_PC" | "DISS_NPC" | "REVOKE" | "";
+            transactionType: "ARTORG_LLC" | "ARTINC_PC" | "ARTINC_NPC" | "ARTINC_55" | "ARTINC_56" | "REPORT" | "REINSTATE" | "CURE_DLNQ" | "AMD_LLC" | "AMD_NPC" | "AMD_55" | "CHG_ENT_ADR" | "CHG_AGT_INFO" | "DISS_LLC" | "DISS_PC" | "DISS_NPC" | "REVOKE" | "CHG_MAIL_ADR" | "";
             votingAssetsValues: {
                 assetsDistribution: components["schemas"]["LongText"];
                 votingMembersRadio: components["schemas"]["YesNo"];
@@ -2009,7 +2009,7 @@ export interface components {
             /** @description The document that has set it; empty where a due day has */
             document: string;
             /** @enum {string} */
-            fact: "name" | "status" | "principalOffice" | "registeredAgent" | "periodicReport";
+            fact: "name" | "status" | "principalOffice" | "mailingAddress" | "registeredAgent" | "periodicReport";
         };
         PartOnDay: {
             /**
@@ -2022,7 +2022,7 @@ export interface components {
             /** @description Whether the document that set it is withheld */
             isWithheld: boolean;
             /** @enum {string} */
-            part: "name" | "status" | "principalOffice" | "registeredAgent" | "periodicReport";
+            part: "name" | "status" | "principalOffice" | "mailingAddress" | "registeredAgent" | "periodicReport";
             /** @description When it took effect, ISO 8601 instant */
             since?: string;
             /** @description What was filed */
@@ -2327,7 +2327,7 @@ export interface components {
          * @description Step of a filing
          * @enum {string}
          */
-        StepName: "intro" | "reportintro" | "revokedfiling" | "entityname" | "staticentityname" | "principalofficeaddress" | "registeredagent" | "email" | "management" | "formation" | "shares" | "votingassets" | "purposedirectors" | "privateattachments" | "additionalinfo" | "attachments" | "effectivedate" | "filer" | "notifications" | "filingreview" | "payment" | "receipt" | "whatsnext";
+        StepName: "intro" | "reportintro" | "revokedfiling" | "entityname" | "staticentityname" | "principalofficeaddress" | "registeredagent" | "email" | "management" | "formation" | "shares" | "votingassets" | "purposedirectors" | "mailingaddress" | "privateattachments" | "additionalinfo" | "attachments" | "effectivedate" | "filer" | "notifications" | "filingreview" | "payment" | "receipt" | "whatsnext";
         /** @description What stands at a place of a sentence. A string or a number reads the same in every language; a sentence or a term of the registry does not. Several are read with commas between them. */
         TextValue: components["schemas"]["SingleValue"] | components["schemas"]["SingleValue"][];
         /** @description An account; never its password */

@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<RecordFact, string>> = {
   name: 'the name',
   status: 'the status',
   principalOffice: 'the principal office address',
+  mailingAddress: 'the mailing address',
   registeredAgent: 'the registered agent',
   periodicReport: 'the periodic report that is due',
 };

@@ -12,6 +12,7 @@ export const FILING_IN_SPANISH: Dictionary = {
   'the name': 'el nombre',
   'the periodic report that is due': 'el informe periódico que vence',
   'the principal office address': 'la dirección de la oficina principal',
+  'the mailing address': 'la dirección postal',
   'the registered agent': 'el agente registrado',
   'the status': 'la situación',
   'This portal has no such form for this type of entity. The office tells you how to file it.':

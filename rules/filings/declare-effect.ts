@@ -1,6 +1,6 @@
 import type { StepProblem } from '../constraints/step-problem';
 import type { Filing } from '../filing/filing';
-import type { EffectCondition, RecordFact, RecordFacts } from '../record/facts';
+import type { EffectCondition, FactsSet, RecordFact } from '../record/facts';
 
 /** What the registry knows of a filing beside its content when its effect is computed. */
 export interface EffectFacts {
@@ -12,7 +12,7 @@ export interface EffectFacts {
 
 /** Facts that a filing sets together, on a record that allows it. */
 export interface SetByFiling {
-  set: Partial<RecordFacts>;
+  set: FactsSet;
   /** What the record has to say; `fileable` stands for all statuses of entities on which this filing can be made. */
   when?: Omit<EffectCondition, 'status'> & { status: EffectCondition['status'] | 'fileable' };
 }

@@ -75,6 +75,7 @@ const WHERE_ENTERED: Readonly<Record<RecordFact, PartName | null>> = {
   name: 'entityNameValues',
   status: null,
   principalOffice: 'principalOfficeValues',
+  mailingAddress: 'principalOfficeValues',
   registeredAgent: 'registeredAgentValues',
   periodicReport: null,
 };

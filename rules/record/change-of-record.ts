@@ -1,10 +1,17 @@
-import { PART_OF_FACT, type FactName, type RecordFact, type RecordFacts } from './facts';
+import {
+  FACT_NAMES,
+  PART_OF_FACT,
+  WITHIN,
+  withFactsWithin,
+  type RecordFact,
+  type RecordFacts,
+} from './facts';
 import { foldEffects, type FoldedRecord, type RecordEffect } from './fold';
 import { isPartWithheld } from './withheld-parts';
 
 type PublicFactName = {
-  [Name in FactName]: (typeof PART_OF_FACT)[Name] extends null ? never : Name;
-}[FactName];
+  [Name in keyof RecordFacts]: (typeof PART_OF_FACT)[Name] extends null ? never : Name;
+}[keyof RecordFacts];
 
 /** Facts of a record that anybody may see. */
 export type PublicFacts = Partial<Pick<RecordFacts, PublicFactName>>;
@@ -17,8 +24,8 @@ export interface ChangeOfRecord {
   withheld: RecordFact[];
 }
 
-const NAMES = (Object.keys(PART_OF_FACT) as FactName[]).filter(
-  (name): name is PublicFactName => PART_OF_FACT[name] !== null,
+const NAMES = FACT_NAMES.filter(
+  (name): name is PublicFactName => PART_OF_FACT[name] !== null && !Object.hasOwn(WITHIN, name),
 );
 
 /** Whether two facts are equal, in whatever order their parts are written. */
@@ -42,7 +49,9 @@ export function changeOfRecord(
   const before = effects.length > 1 ? foldEffects(effects.slice(0, -1)) : null;
   const changed = NAMES.filter((name) => before === null || !isEqual(before.facts[name], after.facts[name]));
   const isWithheld = (name: PublicFactName, { setBy }: FoldedRecord) =>
-    isPartWithheld(PART_OF_FACT[name], setBy[name]?.document ?? '', withheld);
+    withFactsWithin([name]).some((each) =>
+      isPartWithheld(PART_OF_FACT[name], setBy[each]?.document ?? '', withheld),
+    );
   const shown = (record: FoldedRecord): PublicFacts =>
     Object.fromEntries(
       changed.filter((name) => !isWithheld(name, record)).map((name) => [name, record.facts[name]]),

@@ -2,10 +2,12 @@ import { emptyFiling } from '../filing/empty-filing';
 import type { OvertakenFact } from '../filing/record-change';
 import {
   PART_OF_FACT,
+  partsOfFacts,
+  withFactsWithin,
   type EffectChange,
   type EffectCondition,
   type FactName,
-  type RecordFact,
+  type FactsSet,
   type RecordFacts,
 } from './facts';
 
@@ -66,23 +68,25 @@ export const isMet = (
   (reportDue === undefined || reportDue === facts.reportDue);
 
 /** The facts that an effect sets on a record, by what that said just before. */
-export const factsSetBy = (
-  { changes }: Pick<RecordEffect, 'changes'>,
-  facts: RecordFacts,
-): Partial<RecordFacts> =>
+export const factsSetBy = ({ changes }: Pick<RecordEffect, 'changes'>, facts: RecordFacts): FactsSet =>
   Object.assign(
     {},
     ...changes.filter(({ when = {} }) => isMet(when, facts)).map(({ set }) => set),
-  ) as Partial<RecordFacts>;
+  ) as FactsSet;
 
-const isFactName = (key: string, facts: RecordFacts): key is FactName => Object.hasOwn(facts, key);
+/** The names of facts that are set, those within others among them. */
+const namesOf = (set: FactsSet): FactName[] => withFactsWithin(Object.keys(set) as FactName[]);
+
+const withFactsSet = (facts: RecordFacts, { mailingAddress, ...set }: FactsSet): RecordFacts => {
+  const after = { ...facts, ...set };
+  return { ...after, principalOffice: { ...after.principalOffice, ...mailingAddress } };
+};
 
 const applyEffect = ({ facts, setBy }: FoldedRecord, effect: RecordEffect): FoldedRecord => {
   const set = factsSetBy(effect, facts);
-  const names = Object.keys(set).filter((key) => isFactName(key, facts));
   return {
-    facts: { ...facts, ...set },
-    setBy: { ...setBy, ...Object.fromEntries(names.map((name) => [name, effect])) },
+    facts: withFactsSet(facts, set),
+    setBy: { ...setBy, ...Object.fromEntries(namesOf(set).map((name) => [name, effect])) },
   };
 };
 
@@ -98,11 +102,9 @@ export function overtakenFacts(effects: readonly RecordEffect[], effect: RecordE
   const before = inOrderOfEffect(effects).filter((one) => one !== effect && orderOf(one) < orderOf(effect));
   const wanted = factsSetBy(effect, foldEffects(before).facts);
   const { setBy } = foldEffects(effects);
-  const overtaken = new Map<RecordFact, string>();
-  for (const [key, part] of Object.entries(PART_OF_FACT) as [FactName, RecordFact | null][]) {
-    const setter = setBy[key];
-    if (part !== null && Object.hasOwn(wanted, key) && setter !== effect)
-      overtaken.set(part, setter?.document ?? '');
-  }
-  return [...overtaken].map(([fact, document]) => ({ fact, document }));
+  const overtaken = namesOf(wanted).filter((name) => setBy[name] !== effect);
+  return partsOfFacts(overtaken).map((fact) => {
+    const setters = overtaken.filter((name) => PART_OF_FACT[name] === fact).map((name) => setBy[name]);
+    return { fact, document: setters.at(-1)?.document ?? '' };
+  });
 }

@@ -6,7 +6,7 @@ import { filingOfTransaction } from '../filing/filing-of-transaction';
 import { declaredFiling } from '../filing/filing-type';
 import { listOfFacts } from '../filing/record-change';
 import { findEffect } from '../filings/all-effects';
-import { partsOfFacts } from './facts';
+import { partsOfFacts, sharedFacts } from './facts';
 import { comingDocument, comingSentence } from './coming-sentences';
 import { factsOfFiling } from './facts-of-filing';
 import { says, sentence, type Text, type Value } from '../language/text';
@@ -65,7 +65,7 @@ export const precededFilings = (filing: Filing, now: string): PrecededFiling[] =
   if (filing.effectiveDateValues.effectiveAtTimeOfFilingRadio === 'N') return [];
   const own = factsOfFiling(filing, now);
   return (filing.recordValues?.coming ?? []).flatMap((coming) => {
-    const shared = partsOfFacts(coming.facts.filter((fact) => own.includes(fact)));
+    const shared = partsOfFacts(sharedFacts(coming.facts, own));
     if (shared.length === 0 || !isToCome(coming, now)) return [];
     const sentences = [
       comingSentence(coming),

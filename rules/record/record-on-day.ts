@@ -119,6 +119,7 @@ export const PART_LABELS: Readonly<Record<RecordFact, string>> = {
   name: 'Name',
   status: 'Status',
   principalOffice: 'Principal office',
+  mailingAddress: 'Mailing address',
   registeredAgent: 'Registered agent',
   periodicReport: 'Periodic report',
 };

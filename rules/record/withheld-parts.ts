@@ -1,7 +1,7 @@
 import type { RecordFact } from './facts';
 
 /** Personal data can stand in these parts: they are not shown where the document that set them is withheld. */
-const PERSONAL: readonly RecordFact[] = ['principalOffice', 'registeredAgent'];
+const PERSONAL: readonly RecordFact[] = ['principalOffice', 'mailingAddress', 'registeredAgent'];
 
 /**
  * Whether a part of a record is not shown, since a document of the entity is withheld: the one that set the part, or any where no document

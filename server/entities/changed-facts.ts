@@ -1,9 +1,9 @@
-import { partsOfFacts, type ChangedFact, type FactName, type RecordFact } from '#rules';
+import { FACT_NAMES, PART_OF_FACT, valueOfFact, type ChangedFact, type RecordFact } from '#rules';
 import type { Kysely } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../database/tables';
 import type { EntityOnRecord } from './find-entity';
-import { differingFacts, factsOf } from './record-facts';
+import { factsOf } from './record-facts';
 
 /** The record in an earlier version; undefined for a version that it never had. */
 export const findVersion = async (db: Kysely<Database>, entityId: string, version: number) => {
@@ -28,7 +28,9 @@ type Version = Parameters<typeof factsOf>[0] & Pick<EntityOnRecord, 'agent'>;
 const isSameIn = (one: Version, other: Version, part: RecordFact): boolean =>
   part === 'registeredAgent'
     ? isDeepStrictEqual(one.agent, other.agent)
-    : !partsOfFacts(Object.keys(differingFacts(factsOf(one), factsOf(other))) as FactName[]).includes(part);
+    : FACT_NAMES.filter((fact) => PART_OF_FACT[fact] === part).every((fact) =>
+        isDeepStrictEqual(valueOfFact(factsOf(one), fact), valueOfFact(factsOf(other), fact)),
+      );
 
 /** How many later versions are looked at for the cause of a change. */
 const MOST_VERSIONS = 100;

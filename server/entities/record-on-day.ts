@@ -81,12 +81,18 @@ async function answerOf(
 ): Promise<EntityOnDay> {
   const documents = await documentsOf(tx, entityId, setBy);
   const parts = setBy.map((one) => partOnDay(one, documents));
+  const { streetAddress, mailingAddress } = officeAddresses(facts.principalOffice);
   const isShown = (part: RecordFact) => !parts.some((one) => one.part === part && one.isWithheld);
   return {
     day,
     entityName: recordName(facts),
     status: statusText(facts.status.code),
-    ...(isShown('principalOffice') && { principalOfficeAddress: officeAddresses(facts.principalOffice) }),
+    ...((isShown('principalOffice') || isShown('mailingAddress')) && {
+      principalOfficeAddress: {
+        ...(isShown('principalOffice') && { streetAddress }),
+        ...(isShown('mailingAddress') && mailingAddress && { mailingAddress }),
+      },
+    }),
     ...(isShown('registeredAgent') && (await agentOf(tx, facts.registeredAgent))),
     reportingMonth: String(facts.reportMonth).padStart(2, '0'),
     ...(facts.reportDue !== null && { reportDueDate: facts.reportDue }),

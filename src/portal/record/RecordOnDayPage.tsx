@@ -11,6 +11,7 @@ import {
   notOnRecordText,
   officeDay,
   otherMailingAddress,
+  SAME_AS_STREET,
   PART_LABELS,
   PATHS,
   queryString,
@@ -129,7 +130,12 @@ function Addresses({ streetAddress, mailingAddress }: { streetAddress?: Address;
 const VALUES: Readonly<Record<Part['part'], (record: EntityOnDay) => ReactNode>> = {
   name: ({ entityName }) => entityName,
   status: ({ status }) => translate(status),
-  principalOffice: ({ principalOfficeAddress: office }) => office && <Addresses {...office} />,
+  principalOffice: ({ principalOfficeAddress: office }) =>
+    office?.streetAddress && <AddressLines address={office.streetAddress} />,
+  mailingAddress: ({ principalOfficeAddress: office }) => {
+    const mailing = otherMailingAddress(office?.streetAddress, office?.mailingAddress);
+    return mailing ? <AddressLines address={mailing} /> : translate(SAME_AS_STREET);
+  },
   registeredAgent: ({ registeredAgentValues: agent }) =>
     agent ? (
       <>

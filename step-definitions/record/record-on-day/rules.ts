@@ -23,6 +23,7 @@ const VALUES: Readonly<Record<RecordFact, (facts: RecordOnDay['facts']) => strin
   name: ({ name, statutoryLanguage }) => `${name}${statutoryLanguage}`,
   status: ({ status }) => entityStatusText(status.code),
   principalOffice: ({ principalOffice }) => principalOffice.streetAddress.address1,
+  mailingAddress: ({ principalOffice }) => principalOffice.mailingAddress.address1,
   registeredAgent: ({ registeredAgent }) => registeredAgent ?? '',
   periodicReport: ({ reportDue }) => reportDue ?? '',
 };

@@ -1,4 +1,4 @@
-import type { RecordEffect, RecordFacts } from '#rules';
+import type { FactsSet, RecordEffect, RecordFacts } from '#rules';
 import {
   effectOfFiling,
   emptyFiling,
@@ -46,9 +46,7 @@ const START: RecordEffect = {
 };
 
 /** A fact in the words of scenarios: how an effect sets it, and how it reads. */
-const FACTS: Readonly<
-  Record<string, { set(value: string): Partial<RecordFacts>; read(facts: RecordFacts): string }>
-> = {
+const FACTS: Readonly<Record<string, { set(value: string): FactsSet; read(facts: RecordFacts): string }>> = {
   name: { set: (name) => ({ name }), read: recordName },
   'statutory language': {
     set: (statutoryLanguage) => ({
@@ -65,6 +63,18 @@ const FACTS: Readonly<
   'principal office': {
     set: (street) => ({ principalOffice: officeAt(street) }),
     read: ({ principalOffice }) => principalOffice.streetAddress.address1,
+  },
+  'mailing address': {
+    set: (address1) => {
+      const { mailingAddress } = emptyFiling().principalOfficeValues;
+      return {
+        mailingAddress: {
+          mailingAddress: { ...mailingAddress, address1 },
+          isSameAsStreetAddressChecked: false,
+        },
+      };
+    },
+    read: ({ principalOffice }) => principalOffice.mailingAddress.address1,
   },
   'registered agent': {
     set: (registeredAgent) => ({ registeredAgent }),
