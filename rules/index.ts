@@ -274,6 +274,7 @@ export * from './steps/revokedfiling/rules';
 export * from './steps/shares/rules';
 export { formatCount } from './constraints/whole-number';
 export * from './steps/votingassets/rules';
+export * from './steps/mailingaddress/rules';
 export * from './steps/purposedirectors/rules';
 export * from './steps/staticentityname/rules';
 export * from './steps/staticentityname/statute-hint';

@@ -20,6 +20,21 @@ Feature: A change of address or agent that changes nothing
         | the unit of the office   |         |
         | the mail of the office   |         |
 
+  @W5-address
+  Rule: A change of mailing address sends mail elsewhere, or says something more
+    Scenario Outline: The mailing address is compared with the one on record
+      Given a change of mailing address that changes "<change>" on record
+      When the filing is checked
+      Then the problems with the filing are "<problem>"
+
+      Examples: The same address
+        | change                   | problem                                                                                                                |
+        | nothing                  | Nothing has changed: this mailing address is on record. Change it, enter additional information, or add an attachment. |
+
+      Examples: Another address
+        | change                 | problem |
+        | the mail of the office |         |
+
   @W2-flow-chgra
   Rule: A change of agent names another agent than the one on record, changes an address of the agent, or says something more
     Scenario Outline: The agent is compared with the one on record

@@ -21,6 +21,7 @@ Feature: Which transactions an entity on record can file
         | a statement of dissolution                            | limited liability company                                                                                                        |
         | a dissolution of a profit corporation                 | profit corporation                                                                                                               |
         | a dissolution of a nonprofit corporation              | nonprofit corporation                                                                                                            |
+        | a change of mailing address                           | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
         | a formation of a limited liability company            |                                                                                                                                  |
         | a formation of a profit corporation                   |                                                                                                                                  |
         | a formation of a nonprofit corporation                |                                                                                                                                  |
@@ -68,6 +69,10 @@ Feature: Which transactions an entity on record can file
         | transaction               | statuses      |
         | a statement of revocation | in good standing, existing, noncompliant, delinquent, administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved |
 
+      Examples: Change of mailing address
+        | transaction                 | statuses      |
+        | a change of mailing address | in good standing, existing, noncompliant, delinquent |
+
   @W7-available
   Rule: The filer is told why a transaction cannot be filed
     Scenario Outline: Nothing keeps an entity whose type and status fit
@@ -103,7 +108,7 @@ Feature: Which transactions an entity on record can file
         | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved | statement curing delinquency                                                    | A dissolved entity is reinstated instead.                 |
         | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | in good standing, existing, noncompliant, delinquent                                                                                                  | reinstatement                                                                   | An entity that is not dissolved has nothing to reinstate. |
         | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | delinquent                                                                                                                                            | periodic report                                                                 | A delinquent entity has to cure its delinquency first.    |
-        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved | periodic report, change of principal office address, change of registered agent | A dissolved entity has to be reinstated first.            |
+        | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative | administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved | periodic report, change of principal office address, change of mailing address, change of registered agent | A dissolved entity has to be reinstated first.            |
         | limited liability company                                                                                                        | administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved | statement of dissolution                                                        | The entity is dissolved already.                          |
         | profit corporation                                                                                                               | administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved | dissolution of a profit corporation                                             | The entity is dissolved already.                          |
         | nonprofit corporation                                                                                                            | administratively dissolved, dissolved at the end of its term, dissolved after three years of delinquency, judicially dissolved, voluntarily dissolved | dissolution of a nonprofit corporation                                          | The entity is dissolved already.                          |
@@ -126,6 +131,7 @@ Feature: Which transactions an entity on record can file
         | statement of dissolution                           | limited liability company                                                                                                        |
         | dissolution of a profit corporation                | profit corporation                                                                                                               |
         | dissolution of a nonprofit corporation             | nonprofit corporation                                                                                                            |
+        | change of mailing address                          | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
 
     Scenario Outline: An entity that has ended files nothing
       When entities of the types "<types>" that are "withdrawn, converted, merged" ask for the forms "<form>"
@@ -145,6 +151,7 @@ Feature: Which transactions an entity on record can file
         | statement of dissolution                           | limited liability company                                                                                                        |
         | dissolution of a profit corporation                | profit corporation                                                                                                               |
         | dissolution of a nonprofit corporation             | nonprofit corporation                                                                                                            |
+        | change of mailing address                          | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
 
     Scenario Outline: An entity in a status that the forms do not know files nothing
       When entities of the types "<types>" that are "in a status of later years" ask for the forms "<form>"
@@ -164,6 +171,7 @@ Feature: Which transactions an entity on record can file
         | statement of dissolution                           | limited liability company                                                                                                        |
         | dissolution of a profit corporation                | profit corporation                                                                                                               |
         | dissolution of a nonprofit corporation             | nonprofit corporation                                                                                                            |
+        | change of mailing address                          | limited liability company, profit corporation, nonprofit corporation, Article 55 cooperative association, Article 56 cooperative |
 
     Scenario Outline: What is no entity of these types files nothing
       When entities of the types "trade name" that are "in good standing" ask for the forms "<form>"
@@ -177,6 +185,7 @@ Feature: Which transactions an entity on record can file
         | change of principal office address                 |
         | change of registered agent                         |
         | statement of revocation                            |
+        | change of mailing address                          |
 
     @api-only
     Scenario Outline: The registry gives the same reason for an entity on record

@@ -112,6 +112,7 @@ Feature: How a filing begins
         | a change of registered agent          | registered agent, additional information, attachments, effective date, filers                                                                                 |
         | a dissolution                         | additional information, attachments, effective date, filers                                                                                                   |
         | a statement of revocation             | filing to revoke, filers|
+        | a change of mailing address           | mailing address, additional information, attachments, effective date, filers                                                                                  |
 
     Scenario Outline: What an amendment asks for follows from its entity as well
       Given the filing is an amendment

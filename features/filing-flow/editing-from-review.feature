@@ -68,6 +68,7 @@ Feature: Changing a step from the review
         | a change of registered agent          | private attachments      |
         | a dissolution                         | additional information   |
         | a statement of revocation             | filer                    |
+        | a change of mailing address           | mailing address          |
 
     Scenario: The filing is marked as edited
       Given a complete filing of a limited liability company

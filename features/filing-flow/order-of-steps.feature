@@ -84,6 +84,9 @@ Feature: Going from step to step
         | a statement of revocation             | review  | payment     |
         | a statement of revocation             | payment | receipt     |
         | a statement of revocation             | receipt | what's next |
+        | a change of mailing address           | review  | payment     |
+        | a change of mailing address           | payment | receipt     |
+        | a change of mailing address           | receipt | what's next |
 
     Scenario Outline: Attachments lead on to the effective date
       Given the filing is <filing>
@@ -152,6 +155,7 @@ Feature: Going from step to step
         | a change of registered agent          | introduction        |
         | a dissolution                         | introduction        |
         | a statement of revocation             | introduction        |
+        | a change of mailing address           | introduction        |
 
     Scenario Outline: The filing alone
       Given every form can be filed online

@@ -1,6 +1,41 @@
 Feature: The steps of each filing
   Every filing is a straight line of numbered steps. The filer always sees which step this is and how many there are.
 
+  @W2-routes @W9-constants
+  Rule: The change of mailing address has six numbered steps
+    Scenario: The steps of the change of mailing address are in order
+      Given the filing is a change of mailing address
+      Then the steps of the filing are:
+        | step                   | number |
+        | introduction           |        |
+        | mailing address        | 1      |
+        | additional information | 2      |
+        | effective date         | 3      |
+        | filer                  | 4      |
+        | notifications          | 5      |
+        | review                 | 6      |
+        | payment                |        |
+        | receipt                |        |
+        | what's next            |        |
+      And the filing has 6 steps
+
+    Scenario: The titles of the change of mailing address
+      Given the filing is a change of mailing address
+      And the filer's answer about attached amendments is "Yes"
+      Then the titles of the filing are:
+        | step                   | title                                                                               |
+        | introduction           | Change the mailing address - Statement of Change Changing the Mailing Address - Office of Business Records |
+        | mailing address        | Mailing address - Step 1 of 6 - Office of Business Records                          |
+        | additional information | Additional information - Step 2 of 6 - Office of Business Records                   |
+        | attachments            | Attachments - Step 2 of 6 - Office of Business Records                              |
+        | effective date         | Delayed effective date - Step 3 of 6 - Office of Business Records                   |
+        | filer                  | Filer - Step 4 of 6 - Office of Business Records                                    |
+        | notifications          | Notifications - Step 5 of 6 - Office of Business Records                            |
+        | review                 | Filing review - Step 6 of 6 - Office of Business Records                            |
+        | payment                | Payment - Statement of Change Changing the Mailing Address - Office of Business Records                    |
+        | receipt                | Receipt - Statement of Change Changing the Mailing Address - Office of Business Records                    |
+        | what's next            | What's next - Statement of Change Changing the Mailing Address - Office of Business Records                |
+
   @T1-revoke @W2-routes @W9-constants
   Rule: The statement of revocation has four numbered steps
     Scenario: The steps of the statement of revocation are in order

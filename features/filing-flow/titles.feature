@@ -54,6 +54,7 @@ Feature: Titles and headings
         | a change of registered agent          | Step 4 of 6  |
         | a dissolution                         | Step 3 of 5  |
         | a statement of revocation             | Step 2 of 4  |
+        | a change of mailing address           | Step 4 of 6  |
 
     Scenario Outline: Attachments share the number of the additional information
       Given the filing is <filing>
@@ -70,6 +71,7 @@ Feature: Titles and headings
         | a change of principal office address | Step 2 of 6  |
         | a change of registered agent         | Step 2 of 6  |
         | a dissolution                        | Step 1 of 5  |
+        | a change of mailing address          | Step 2 of 6  |
 
   @W1-title @W2-whatsnext
   Rule: Each filing is called by what it does
@@ -94,6 +96,7 @@ Feature: Titles and headings
         | a change of registered agent          | Change the registered agent                | A change of registered agent waits for review by the office.   | The change is on record for Acme LLC.                          |
         | a dissolution                         | Dissolve the entity                        | A dissolution waits for review by the office.                  | The dissolution of Acme LLC is on record.                      |
         | a statement of revocation             | Revoke a delayed filing                    | A statement of revocation waits for review by the office.      | The filing is revoked. The statement of revocation of Acme LLC is on record.          |
+        | a change of mailing address           | Change the mailing address                 | A change of mailing address waits for review by the office.    | The change of mailing address of Acme LLC is on record.        |
 
     Scenario Outline: What each transaction does, where no entity is named
       When a visitor asks who can file <transaction>
@@ -118,3 +121,4 @@ Feature: Titles and headings
         | a statement of dissolution                            | Dissolve a limited liability company        |
         | a dissolution of a profit corporation                 | Dissolve a profit corporation               |
         | a dissolution of a nonprofit corporation              | Dissolve a nonprofit corporation            |
+        | a change of mailing address                           | Change the mailing address                  |

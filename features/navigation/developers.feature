@@ -29,6 +29,7 @@ Feature: What developers start from
         | dissolution of a profit corporation                  |
         | dissolution of a nonprofit corporation               |
         | statement of revocation                              |
+        | change of mailing address                            |
         | conversion to a foreign entity that is on record     |
         | conversion to a foreign entity that is not on record |
         | correction of a registered agent                     |

@@ -22,10 +22,12 @@ Feature: Places of the portal
         | a change of registered agent          | introduction        | /business/filing/chgra/intro        |
         | a dissolution                         | introduction        | /business/filing/dissolve/intro     |
         | a statement of revocation             | introduction        | /business/filing/revoke/intro       |
+        | a change of mailing address           | introduction        | /business/filing/chgma/intro        |
 
       Examples: Each step after the introduction
         | filing                           | step                     | place                                         |
         | a statement of revocation        | filing to revoke         | /business/filing/revoke/revokedfiling         |
+        | a change of mailing address      | mailing address          | /business/filing/chgma/mailingaddress         |
         | a limited liability company      | entity name              | /business/filing/llc/entityname               |
         | a reinstatement                  | name and statute         | /business/filing/reinstate/staticentityname   |
         | a limited liability company      | principal office address | /business/filing/llc/principalofficeaddress   |

@@ -28,6 +28,7 @@ Feature: Payment of a filing
         | a change of registered agent          | $10.00  |
         | a dissolution                         | $25.00  |
         | a statement of revocation             | $10.00  |
+        | a change of mailing address           | $10.00  |
 
   @R13-late-fee
   Rule: A periodic report costs fifty dollars more after its due month

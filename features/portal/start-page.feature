@@ -21,6 +21,7 @@ Feature: All forms, with their fees and what they ask for
         | a change of registered agent          | change   | $10.00  |        | any                                                                                  |
         | a dissolution                         | change   | $25.00  |        | limited liability company, profit corporation, nonprofit corporation                 |
         | a statement of revocation             | change   | $10.00  |        | any                                                                                  |
+        | a change of mailing address           | change   | $10.00  |        | any                                                                                  |
 
     Scenario: A form that the registry does not support is not listed
       Given the registry does not support an amendment

@@ -19,6 +19,7 @@ Feature: Which forms can be filed for an entity on record
         | a change of registered agent         | $10.00  |                                                             |
         | a dissolution                        | $25.00  |                                                             |
         | a statement of revocation            | $10.00  | No filing on this entity is still to take effect on a later day, so there is none to revoke. |
+        | a change of mailing address          | $10.00  |                                                             |
 
     Scenario Outline: The price of the report is that of this entity on this day
       Given an entity of the type "nonprofit corporation" that is <status> is on record

@@ -22,6 +22,7 @@ Feature: From the agent back to the filing
         | a change of registered agent          | the registered agent step         |
         | a dissolution                         | no step                           |
         | a statement of revocation             | no step                           |
+        | a change of mailing address           | no step                           |
 
     Scenario Outline: Where the wizard is entered
       Given the filing is <filing>

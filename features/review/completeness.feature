@@ -29,6 +29,7 @@ Feature: Whether a filing is complete
         | a change of registered agent          |
         | a dissolution                         |
         | a statement of revocation             |
+        | a change of mailing address           |
 
     Scenario Outline: A part that is missing is told in the filings that need it
       Given a complete filing of <filing>

@@ -9,6 +9,13 @@ const mailing = ({ streetAddress, mailingAddress, isSameAsStreetAddressChecked }
 export const samePrincipalOffice = (one: PrincipalOfficeValues, other: PrincipalOfficeValues): boolean =>
   sameAddress(one.streetAddress, other.streetAddress) && sameAddress(mailing(one), mailing(other));
 
+/** Whether a filing sends the mail of the entity to another address than the one on record; true as well where the record is not known. */
+export const changesMailingAddress = ({
+  principalOfficeValues: office,
+  recordValues,
+}: Pick<Filing, 'principalOfficeValues' | 'recordValues'>): boolean =>
+  !recordValues || !sameAddress(mailing(recordValues.principalOfficeValues), mailing(office));
+
 /**
  * Whether a filing gives the entity another principal office than the one on record: another street or mailing address, whatever the
  * case of letters and the white space. True as well where the record is not known.

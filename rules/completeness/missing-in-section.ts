@@ -1,6 +1,8 @@
+import type { WholeStepRules } from '../constraints/step-rules';
 import type { Filing } from '../filing/filing';
 import type { FilingPages } from '../flows/page-flags';
 import type { ReviewSectionName } from '../steps/all-steps';
+import { mailingAddressRules } from '../steps/mailingaddress/rules';
 
 /** Whether something is missing in a section that no completeness code tells. */
 type IsMissing = (filing: Filing, pages: FilingPages) => boolean;
@@ -26,6 +28,12 @@ const hasNoFiles: IsMissing = (filing, pages) => {
 /** Filers can be saved before the notice is affirmed: their page shows it separately. */
 const isNotAffirmed: IsMissing = ({ filersValues }) => !filersValues.perjuryNoticeAffirmed;
 
+/** An answer that the rules of the step require is missing. */
+const lacksAnswer =
+  <Values>(rules: WholeStepRules<Values>): IsMissing =>
+  (filing) =>
+    rules.problems(rules.read(filing), { filing, now: '' }).some(({ code }) => code === 'required');
+
 /** Whether the answers of a section are missing, where no completeness code says so; null where one does, or where none has to be given. */
 export const MISSING_IN_SECTION: Readonly<Record<ReviewSectionName, IsMissing | null>> = {
   revokedFiling: ({ revokes = '' }) => revokes === '',
@@ -43,6 +51,7 @@ export const MISSING_IN_SECTION: Readonly<Record<ReviewSectionName, IsMissing | 
   purpose: ({ purposeDirectorsValues }) => purposeDirectorsValues.purpose === '',
   directors: ({ purposeDirectorsValues: { numberOfDirectors, directorsTerms } }) =>
     numberOfDirectors === '' || directorsTerms === '',
+  mailingAddress: lacksAnswer(mailingAddressRules),
   privateAttachments: ({ additionalInfoValues }) => additionalInfoValues.privateAttachments.length === 0,
   additionalInfo: hasNoText,
   attachments: hasNoFiles,

@@ -22,6 +22,7 @@ const FLAG_OF: Record<ReviewSectionName, PageFlag | null> = {
   assetsDistribution: 'hasVotingAssets',
   purpose: 'hasPurposeDirectors',
   directors: 'hasPurposeDirectors',
+  mailingAddress: 'hasMailingAddress',
   privateAttachments: 'hasPrivateAttachment',
   additionalInfo: 'hasAdditionalInfo',
   attachments: 'hasAttachment',

@@ -17,14 +17,14 @@ const FROM_RECORD: Partial<{ [Part in PartName]: (filing: Filing) => Filing[Part
   principalOfficeValues: ({ recordValues }) => recordValues?.principalOfficeValues,
 };
 
-/** The fields of a part that some page asks for; the others as they are in an empty filing. */
+/** The fields of a part that some page asks for; the others as they are where none asks for the part. */
 const askedFields = <Part extends PartName>(
   part: Filing[Part],
-  empty: Filing[Part],
+  otherwise: Filing[Part],
   fields: readonly string[],
 ): Filing[Part] =>
   ({
-    ...(empty as object),
+    ...(otherwise as object),
     ...Object.fromEntries(Object.entries(part as object).filter(([field]) => fields.includes(field))),
   }) as Filing[Part];
 
@@ -35,11 +35,12 @@ const keptPart = <Part extends PartName>(
   asked: readonly PageOfPart[],
 ): Filing[Part] => {
   const pages = asked.filter((page) => page.part === part);
-  if (pages.length === 0) return FROM_RECORD[part]?.(filing) ?? empty[part];
+  const otherwise = FROM_RECORD[part]?.(filing) ?? empty[part];
+  if (pages.length === 0) return otherwise;
   if (pages.some(({ fields }) => fields === 'whole')) return filing[part];
   return askedFields(
     filing[part],
-    empty[part],
+    otherwise,
     pages.flatMap(({ fields }) => fields),
   );
 };

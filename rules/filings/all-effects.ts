@@ -1,6 +1,7 @@
 import type { FilingType } from '../filing/filing-type';
 import type { SupportedFiling } from '../filing/supported-filings';
 import { amendEffect } from './amend/effect';
+import { chgmaEffect } from './chgma/effect';
 import { chgpoaEffect } from './chgpoa/effect';
 import { chgraEffect } from './chgra/effect';
 import type { FilingEffect } from './declare-effect';
@@ -24,6 +25,7 @@ const EFFECTS: Readonly<Record<SupportedFiling, FilingEffect>> = {
   chgra: chgraEffect,
   dissolve: dissolveEffect,
   revoke: revokeEffect,
+  chgma: chgmaEffect,
 };
 
 const BY_TYPE: ReadonlyMap<string, FilingEffect> = new Map(Object.entries(EFFECTS));

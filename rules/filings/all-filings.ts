@@ -1,4 +1,5 @@
 import { amend } from './amend/filing';
+import { chgma } from './chgma/filing';
 import { chgpoa } from './chgpoa/filing';
 import { chgra } from './chgra/filing';
 import { cure } from './cure/filing';
@@ -28,6 +29,7 @@ export const FILINGS = [
   chgra,
   dissolve,
   revoke,
+  chgma,
 ] as const satisfies readonly FilingDeclaration[];
 
 export type DeclaredFiling = (typeof FILINGS)[number];

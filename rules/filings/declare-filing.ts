@@ -7,7 +7,7 @@ export const TASKS = ['start', 'standing', 'change'] as const;
 export type Task = (typeof TASKS)[number];
 
 /** The parts of a record that one filing is made to change. */
-export const CHANGED_PARTS = ['entityName', 'principalOffice', 'registeredAgent'] as const;
+export const CHANGED_PARTS = ['entityName', 'principalOffice', 'mailingAddress', 'registeredAgent'] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];
 
 /** A transaction that a filing carries out. */

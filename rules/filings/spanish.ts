@@ -69,4 +69,9 @@ export const FILINGS_IN_SPANISH: Dictionary = {
   'Statement of Revocation': 'Declaración de revocación',
   'The filing is revoked. The statement of revocation of {name} is on record.':
     'El trámite quedó revocado. La declaración de revocación de {name} consta en el registro.',
+  'Change the mailing address': 'Cambiar la dirección postal',
+  'A change of mailing address': 'Un cambio de dirección postal',
+  'Statement of Change Changing the Mailing Address': 'Declaración de cambio de la dirección postal',
+  'The change of mailing address of {name} is on record.':
+    'El cambio de dirección postal de {name} consta en el registro.',
 };

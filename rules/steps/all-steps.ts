@@ -21,6 +21,7 @@ import { revokedFiling } from './revokedfiling/step';
 import { shares } from './shares/step';
 import { staticEntityName } from './staticentityname/step';
 import { votingAssets } from './votingassets/step';
+import { mailingAddress } from './mailingaddress/step';
 import { whatsNext } from './whatsnext/step';
 
 /** Every step, in the order of lists and of the review page (W2-review); in which filings, a row of the flow table says. */
@@ -38,6 +39,7 @@ export const STEPS = [
   shares,
   votingAssets,
   purposeDirectors,
+  mailingAddress,
   privateAttachments,
   additionalInfo,
   attachments,

@@ -1,4 +1,4 @@
-import { changesPrincipalOffice } from '../addresses/same-principal-office';
+import { changesMailingAddress, changesPrincipalOffice } from '../addresses/same-principal-office';
 import { changesAgent } from '../agent/changes-agent';
 import { choice, flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
@@ -9,7 +9,12 @@ import { declaredFiling } from '../filing/filing-type';
 import { CHANGED_PARTS, type ChangedPart } from '../filings/declare-filing';
 import { pageFlags } from '../flows/page-flags';
 import { changesName } from '../names/entity-name-values';
-import { AMENDMENT_MESSAGE, SAME_AGENT_MESSAGE, SAME_OFFICE_MESSAGE } from './missing-messages';
+import {
+  AMENDMENT_MESSAGE,
+  SAME_AGENT_MESSAGE,
+  SAME_MAILING_ADDRESS_MESSAGE,
+  SAME_OFFICE_MESSAGE,
+} from './missing-messages';
 
 /** The rows of filings that are made to change a part of the record: that, a text or an attachment will do. */
 const askedFor = (when: { madeToChange: ChangedPart; additionalInfoIsRequired?: false }, message: string) => {
@@ -39,6 +44,7 @@ export const UNCHANGED_TABLE = defineTable<string | null>()({
     { when: { madeToChange: 'entityName', additionalInfoIsRequired: true }, then: null },
     ...askedFor({ madeToChange: 'entityName', additionalInfoIsRequired: false }, AMENDMENT_MESSAGE),
     ...askedFor({ madeToChange: 'principalOffice' }, SAME_OFFICE_MESSAGE),
+    ...askedFor({ madeToChange: 'mailingAddress' }, SAME_MAILING_ADDRESS_MESSAGE),
     ...askedFor({ madeToChange: 'registeredAgent' }, SAME_AGENT_MESSAGE),
   ],
 });
@@ -50,6 +56,7 @@ export const UNCHANGED_TABLE = defineTable<string | null>()({
 const CHANGES: Readonly<Record<ChangedPart, (filing: Filing) => boolean>> = {
   entityName: ({ entityNameValues }) => changesName(entityNameValues),
   principalOffice: (filing) => changesPrincipalOffice(filing) || followsDelayedFiling(filing),
+  mailingAddress: (filing) => changesMailingAddress(filing) || followsDelayedFiling(filing),
   registeredAgent: (filing) => changesAgent(filing) || followsDelayedFiling(filing),
 };
 

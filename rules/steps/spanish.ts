@@ -71,4 +71,8 @@ export const STEPS_IN_SPANISH: Dictionary = {
     'No ha cambiado nada: este agente ya consta en el registro con estas direcciones. Nombre otro agente, cambie una dirección, ingrese información adicional o agregue un archivo adjunto.',
   'You must change the entity name, enter additional information, or add an attachment.':
     'Debe cambiar el nombre de la entidad, ingresar información adicional o agregar un archivo adjunto.',
+  'No street address is on record. Enter the mailing address.':
+    'No consta ninguna dirección física. Ingrese la dirección postal.',
+  'Nothing has changed: this mailing address is on record. Change it, enter additional information, or add an attachment.':
+    'Nada ha cambiado: esta dirección postal ya consta en el registro. Cámbiela, ingrese información adicional o agregue un archivo adjunto.',
 };

@@ -25,6 +25,7 @@ import { staticEntityNameRules } from './staticentityname/rules';
 import type { StepProblem } from '../constraints/step-problem';
 import type { WholeStepRules } from '../constraints/step-rules';
 import type { RuleContext } from '../constraints/rule-context';
+import { mailingAddressRules } from './mailingaddress/rules';
 import { votingAssetsRules } from './votingassets/rules';
 
 const RULES_OF_STEPS = {
@@ -38,6 +39,7 @@ const RULES_OF_STEPS = {
   shares: sharesRules,
   votingassets: votingAssetsRules,
   purposedirectors: purposeDirectorsRules,
+  mailingaddress: mailingAddressRules,
   email: emailRules,
   privateattachments: privateAttachmentsRules,
   additionalinfo: additionalInfoRules,

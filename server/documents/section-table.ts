@@ -82,6 +82,15 @@ function officeRows({ principalOfficeValues: office, recordValues }: Filing): Fo
   ];
 }
 
+/** The street address, which stays, tells of which office it is. */
+function mailingRows({ principalOfficeValues: office, recordValues }: Filing): FormRow[] {
+  const street = addressRow('Street address', office.streetAddress);
+  const former = recordValues?.principalOfficeValues;
+  return former === undefined || samePrincipalOffice(former, office)
+    ? [street, mailingRow('Mailing address', office)]
+    : [street, mailingRow('Mailing address on record', former), mailingRow('New mailing address', office)];
+}
+
 type AgentLabels = readonly [name: string, street: string, mailing: string];
 const AGENT: AgentLabels = ['Name', 'Street address', 'Mailing address'];
 const AGENT_ON_RECORD: AgentLabels = [
@@ -192,6 +201,7 @@ export const SECTION_TABLE = {
       row("Directors' terms", directorsTerms),
     ],
   },
+  mailingAddress: { rows: mailingRows },
   privateAttachments: {
     unprintedBecause:
       'They prove who somebody is and are for staff only (W5-private): not even their names are public.',

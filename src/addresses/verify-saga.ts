@@ -26,8 +26,8 @@ import {
   type AddressPair,
 } from './choice-slice';
 
-export interface VerificationRequest {
-  addresses: AddressPair;
+export interface VerificationRequest<Asked extends Partial<AddressPair> = AddressPair> {
+  addresses: Asked;
   /** `COLORADO` for a registered agent: a verified address elsewhere is refused (W5-address-state). */
   requiredState?: RequiredState;
   /** True where a PO box is no valid street address (A5-agent-address). */
@@ -38,8 +38,8 @@ export interface VerificationRequest {
 type AddressMessages = Partial<Record<AddressKind, Text>>;
 
 /** The result of a verification: the accepted addresses, or why there are none; `dismissed` when the filer edits them. */
-export type VerificationResult =
-  | { kind: 'accepted'; addresses: AddressPair }
+export type VerificationResult<Asked = AddressPair> =
+  | { kind: 'accepted'; addresses: Asked }
   | { kind: 'refused'; messages: AddressMessages }
   | { kind: 'dismissed' };
 
@@ -48,7 +48,7 @@ export type VerificationResult =
  * corrected from its first line on.
  */
 export const addressProblems = (
-  result: Exclude<VerificationResult, { kind: 'accepted' }>,
+  result: Exclude<VerificationResult<unknown>, { kind: 'accepted' }>,
   paths: Partial<Record<AddressKind, string>>,
 ): Problem[] => {
   const messages = result.kind === 'refused' ? result.messages : {};
@@ -109,7 +109,17 @@ const verdictsOf = (answer: ApiData<'validateAddress'>): Verdicts => ({
   }),
 });
 
-function* askVerifier({ street, mailing }: AddressPair): Generator<unknown, VerifierAnswer> {
+/** The contract asks about a street first: a mailing address that is alone takes its place. */
+function* askVerifier({ street, mailing }: Partial<AddressPair>): Generator<unknown, VerifierAnswer> {
+  if (street === undefined) {
+    if (mailing === undefined) return { verdicts: {}, messages: {}, unverifiedReason: '' };
+    const { verdicts, messages, unverifiedReason } = yield* askVerifier({ street: mailing });
+    return {
+      verdicts: { mailing: verdicts.street },
+      messages: { mailing: messages.street },
+      unverifiedReason,
+    };
+  }
   const { outcome, data, problems } = yield* ask('validateAddress', {
     body: { streetAddress: plainAddress(street), ...(mailing && { mailingAddress: plainAddress(mailing) }) },
   });
@@ -132,7 +142,7 @@ const isOpen = (address: Address | undefined): boolean => !!address && needsVeri
 
 /** Opens the dialog and waits for it; null when the filer chooses to edit the addresses. */
 function* letFilerChoose(
-  addresses: AddressPair,
+  addresses: Partial<AddressPair>,
   offers: readonly Offer[],
   unverifiedReason: Text,
 ): Generator<unknown, AddressChoice[] | null> {
@@ -157,11 +167,11 @@ function* letFilerChoose(
  * Has the addresses of a form verified before they are saved, and lets the filer choose where the verifier found a better form or
  * none (W4-address-dialog). Only addresses that were not accepted before are asked about.
  */
-export function* verifyAddresses({
+export function* verifyAddresses<Asked extends Partial<AddressPair>>({
   addresses,
   requiredState,
   refusesPoBox,
-}: VerificationRequest): Generator<unknown, VerificationResult> {
+}: VerificationRequest<Asked>): Generator<unknown, VerificationResult<Asked>> {
   const asks = KINDS.some((kind) => isOpen(addresses[kind]));
   const { verdicts, messages, unverifiedReason }: VerifierAnswer = asks
     ? yield* askVerifier(addresses)
@@ -178,7 +188,7 @@ export function* verifyAddresses({
     if (outcome.kind === 'accepted') accepted[kind] = outcome.address;
     if (outcome.kind === 'choose') offers.push({ kind, outcome });
   }
-  if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
+  if (KINDS.some((kind) => messages[kind] !== undefined)) return { kind: 'refused', messages };
   if (offers.length > 0) {
     const choices = yield* callCancellable(() => letFilerChoose(addresses, offers, unverifiedReason));
     if (!choices) return { kind: 'dismissed' };
@@ -186,11 +196,5 @@ export function* verifyAddresses({
       accepted[kind] = applySelection(entered, verdicts[kind] ?? null, selection);
     }
   }
-  return {
-    kind: 'accepted',
-    addresses: {
-      street: accepted.street ?? addresses.street,
-      ...(accepted.mailing && { mailing: accepted.mailing }),
-    },
-  };
+  return { kind: 'accepted', addresses: { ...addresses, ...accepted } };
 }

@@ -26,6 +26,7 @@ export const STEP_SCREENS: Readonly<Record<StepName, StepScreen>> = {
   shares: screen(() => import('./steps/shares/Step')),
   votingassets: screen(() => import('./steps/votingassets/Step')),
   purposedirectors: screen(() => import('./steps/purposedirectors/Step')),
+  mailingaddress: screen(() => import('./steps/mailingaddress/Step')),
   privateattachments: screen(() => import('./steps/privateattachments/Step')),
   additionalinfo: screen(() => import('./steps/additionalinfo/Step')),
   attachments: screen(() => import('./steps/attachments/Step')),

@@ -7,6 +7,7 @@ export const principalOffice = declareStep({
   kind: 'page',
   flag: 'hasPoa',
   parts: { principalOfficeValues: 'whole' },
+  isOneAnswer: true,
   isChecked: true,
   sections: [{ section: 'principalOffice' }],
   needs: 'the street address of the principal office',

@@ -17,6 +17,7 @@ import FilersReview from '../steps/filer/Review';
 import NotificationsReview from '../steps/notifications/Review';
 import { VotingMembersReview, AssetsReview } from '../steps/votingassets/Review';
 import { PurposeReview, DirectorsReview } from '../steps/purposedirectors/Review';
+import MailingAddressReview from '../steps/mailingaddress/Review';
 import type { ReviewProps } from '../steps/review-props';
 
 /**
@@ -38,6 +39,7 @@ export const REVIEW_SCREENS: Readonly<Record<ReviewSectionName, ComponentType<Re
   assetsDistribution: AssetsReview,
   purpose: PurposeReview,
   directors: DirectorsReview,
+  mailingAddress: MailingAddressReview,
   privateAttachments: PrivateAttachmentsReview,
   additionalInfo: AdditionalInfoReview,
   attachments: AttachmentsReview,

@@ -150,4 +150,10 @@ export const STEPS_IN_SPANISH: Dictionary = {
     '“Corresponde a” dice quién dirige la empresa: las personas que son sus dueñas o los gerentes que ellas eligen.',
   Trust: 'Fideicomiso',
   Estate: 'Sucesión',
+  'Where does mail to the business go? It may be a PO Box. This address becomes part of the public record.':
+    '¿Adónde llega el correo de la empresa? Puede ser un apartado postal. Esta dirección pasa a formar parte del registro público.',
+  'Street address on record': 'Dirección física que consta',
+  'This filing does not change it.': 'Este trámite no la cambia.',
+  'Mailing address on record': 'Dirección postal que consta',
+  'New mailing address': 'Nueva dirección postal',
 };

@@ -1,4 +1,4 @@
-import { filingPath, initialFiling } from '#rules';
+import { declaredFiling, filingPath, initialFiling, type FilingType } from '#rules';
 import type { BrowserScenarioContext } from '../../scenario/context/browser';
 import type { BrowserFormsDriver } from '../../forms/browser';
 import { StepsByHand } from '../../forms/steps-by-hand';
@@ -22,18 +22,32 @@ export class BrowserEntityFilingsDriver extends levelDriver<EntityFilingsDriver>
   }
 
   override async changeAddress(entityId: string, line: string): Promise<void> {
-    const { main } = this.context;
-    // By it the forms know how their fields are labeled.
-    this.context.api.filing = initialFiling({ filingType: 'chgpoa', entityId, submissionKey: 'any' });
-    await this.context.goTo('/business/filing/devapphome');
-    await main.getByRole('textbox', { name: /^Entity ID/ }).fill(entityId);
-    await main.getByRole('link', { name: 'Change the principal office address' }).click();
-    await this.steps.next('intro');
+    await this.begin('chgpoa', entityId);
     this.form.switchTo('principal office address');
     await this.steps.entries.streetAddress(line);
     await this.steps.next('principalofficeaddress');
     await this.steps.toReview(line);
     await this.steps.toCardPage();
+  }
+
+  override async changeMailingAddress(entityId: string, line: string): Promise<void> {
+    await this.begin('chgma', entityId);
+    this.form.switchTo('mailing address');
+    await this.form.select('same mailing address option', false);
+    await this.steps.entries.address('mailing', line);
+    await this.steps.next('mailingaddress');
+    await this.steps.toReview(line);
+    await this.steps.toCardPage();
+  }
+
+  private async begin(filingType: FilingType, entityId: string): Promise<void> {
+    const { main } = this.context;
+    // By it the forms know how their fields are labeled.
+    this.context.api.filing = initialFiling({ filingType, entityId, submissionKey: 'any' });
+    await this.context.goTo('/business/filing/devapphome');
+    await main.getByRole('textbox', { name: /^Entity ID/ }).fill(entityId);
+    await main.getByRole('link', { name: declaredFiling(filingType).title, exact: true }).click();
+    await this.steps.next('intro');
   }
 
   override async isOnPublicRecord(entityId: string, text: string): Promise<boolean> {

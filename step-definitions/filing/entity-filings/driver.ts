@@ -50,6 +50,8 @@ export interface EntityFilingsDriver {
   upcomingReport(): MaybePromise<string>;
   /** Changes the office of an entity by hand, from the start of the form to the payment. */
   changeAddress(entityId: string, line: string): MaybePromise<void>;
+  /** The same of its mailing address alone. */
+  changeMailingAddress(entityId: string, line: string): MaybePromise<void>;
   isOnPublicRecord(entityId: string, text: string): MaybePromise<boolean>;
   isAskedToLogIn(): MaybePromise<boolean>;
   lineOverHeading(step: StepName): MaybePromise<string>;

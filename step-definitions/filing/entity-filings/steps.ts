@@ -113,6 +113,11 @@ export const entityFilingPhrases: Phrases<{ entityFilings: EntityFilingsDriver }
     'the principal office of the entity {text} is changed by hand to {text}',
     ({ entityFilings }, entityId: string, line: string) => entityFilings.changeAddress(entityId, line),
   );
+  When(
+    'the mailing address of the entity {text} is changed by hand to {text}',
+    ({ entityFilings }, entityId: string, line: string) =>
+      entityFilings.changeMailingAddress(entityId, line),
+  );
   Given('the filing keeps the agent on record', ({ entityFilings }) => entityFilings.keepAgent());
   When('another filing moves the office on record to {text}', ({ entityFilings }, line: string) =>
     entityFilings.moveOnRecord('office', line),

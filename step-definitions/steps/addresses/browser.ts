@@ -17,8 +17,8 @@ export class BrowserAddressesDriver extends levelDriver<AddressesDriver>() {
     this.dialog = new VerifyDialog(context);
   }
 
-  override enterStreetAddress(line: string): Promise<void> {
-    return this.entries.streetAddress(line);
+  override enterAddress(kind: 'street' | 'mailing', line: string): Promise<void> {
+    return this.entries.address(kind, line);
   }
 
   override keepAddress(selection: AddressSelection): Promise<void> {

@@ -44,7 +44,7 @@ export interface AddressesDriver {
   /** Asks the registry about an address on one line: "1700 Broadway, Denver, CO 80290". */
   verify(line: string): MaybePromise<void>;
   verificationResult(): MaybePromise<{ valid: boolean; verified: boolean; isPoBox: boolean }>;
-  /** Enters the parts of the street address from one line. */
-  enterStreetAddress(line: string): MaybePromise<void>;
+  /** Enters the parts of an address from one line. */
+  enterAddress(kind: 'street' | 'mailing', line: string): MaybePromise<void>;
   keepAddress(selection: AddressSelection): MaybePromise<void>;
 }

@@ -61,7 +61,10 @@ export const addressPhrases: Phrases<{ addresses: AddressesDriver }> = ({ Given,
   );
   When('the registry verifies the address {text}', ({ addresses }, line: string) => addresses.verify(line));
   When('the filer enters the street address {text}', ({ addresses }, line: string) =>
-    addresses.enterStreetAddress(line),
+    addresses.enterAddress('street', line),
+  );
+  When('the filer enters the mailing address {text}', ({ addresses }, line: string) =>
+    addresses.enterAddress('mailing', line),
   );
   When('the filer keeps the verified address', ({ addresses }) => addresses.keepAddress('VERIFIED'));
   When('the filer keeps the address as entered', ({ addresses }) => addresses.keepAddress('USER'));

@@ -156,6 +156,10 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
     'number of directors': ['numberOfDirectors'],
     "directors' terms": ['directorsTerms'],
   },
+  'mailing address': {
+    ...addressFields('mailing', 'mailingAddress'),
+    'same mailing address option': ['isSameAsStreetAddressChecked'],
+  },
   'private attachments': { 'private attachments': ['privateAttachments'] },
   attachments: { attachments: ['attachments'] },
   'request to remove personal data': personalDataFields,

@@ -30,6 +30,7 @@ export const FORMS = {
   shares: 'shares',
   'voting and assets': 'votingassets',
   'purpose and directors': 'purposedirectors',
+  'mailing address': 'mailingaddress',
   'private attachments': 'privateattachments',
   attachments: 'attachments',
   'agent maintenance': null,

@@ -1,13 +1,7 @@
-import {
-  changeStatement,
-  flowFacts,
-  otherMailingAddress,
-  SAME_AS_STREET,
-  samePrincipalOffice,
-  type PrincipalOfficeValues,
-} from '#rules';
+import { changeStatement, flowFacts, samePrincipalOffice, type PrincipalOfficeValues } from '#rules';
 import { SummaryList } from '../../../controls/lists/SummaryList';
 import { AddressLines } from '../../../controls/lists/AddressLines';
+import { mailTo } from '../mailingaddress/Review';
 import type { ReviewProps } from '../review-props';
 import { translate } from '../../../language/translate';
 
@@ -34,18 +28,11 @@ export default function PrincipalOfficeReview({ filing }: ReviewProps) {
 }
 
 function Office({ office }: { office: PrincipalOfficeValues }) {
-  const { streetAddress, mailingAddress, isSameAsStreetAddressChecked } = office;
-  const isSame =
-    isSameAsStreetAddressChecked ||
-    (mailingAddress.address1 !== '' && otherMailingAddress(streetAddress, mailingAddress) === null);
   return (
     <SummaryList
       rows={[
-        { label: 'Street address', value: <AddressLines address={streetAddress} /> },
-        {
-          label: 'Mailing address',
-          value: isSame ? translate(SAME_AS_STREET) : <AddressLines address={mailingAddress} />,
-        },
+        { label: 'Street address', value: <AddressLines address={office.streetAddress} /> },
+        { label: 'Mailing address', value: mailTo(office) },
       ]}
     />
   );

@@ -162,6 +162,19 @@ function* checkPrincipalOffice(filing: Filing): Generator<unknown, CheckResult> 
   return { kind: 'passed', filing: { ...filing, principalOfficeValues } };
 }
 
+/** The mailing address alone: the street address stays as it is on record. */
+function* checkMailingAddress(filing: Filing): Generator<unknown, CheckResult> {
+  const { principalOfficeValues: before } = yield* select(selectFiling);
+  const { principalOfficeValues: values } = filing;
+  if (values.isSameAsStreetAddressChecked) return { kind: 'passed', filing };
+  const mailing = editedAddress(before.mailingAddress, values.mailingAddress);
+  const result = yield* verifyAddresses({ addresses: { mailing } });
+  if (result.kind !== 'accepted')
+    return { kind: 'refused', problems: addressProblems(result, ADDRESS_PATHS) };
+  const principalOfficeValues = { ...values, mailingAddress: result.addresses.mailing };
+  return { kind: 'passed', filing: { ...filing, principalOfficeValues } };
+}
+
 /**
  * The addresses on record, before the first page of a change of address (W4-chgpoa-intro): what the verifier confirms is kept, and
  * nothing is asked here. What it cannot confirm is asked about on the address page.
@@ -180,4 +193,5 @@ export const STEP_CHECKS: Readonly<Record<CheckedStep, StepCheck>> = {
   entityname: checkEntityName,
   staticentityname: checkStaticName,
   principalofficeaddress: checkPrincipalOffice,
+  mailingaddress: checkMailingAddress,
 };
