@@ -85,6 +85,10 @@ const STEPS: Partial<Record<StepName, readonly string[]>> = {
     'isMoreThanOneOrOtherChecked: The corporation is authorized to issue more than one class of shares, or shares of another kind',
     'additionalInfo: Additional information about the shares 0-2000',
   ],
+  mailingaddress: [
+    'isSameAsStreetAddressChecked: Mailing address is the same as the street address',
+    ...within('mailingAddress', ADDRESS),
+  ],
   votingassets: [
     'votingMembersRadio: Will the nonprofit corporation have voting members? *',
     'assetsDistribution: Distribution of assets * 1-2500',

@@ -40,6 +40,18 @@ const OVERFULL: Filing[] = FILING_TYPES.flatMap((filingType) =>
   ),
 );
 
+/** A filing on an entity whose record has the same office. */
+const withOfficeOnRecord = (filing: Filing): Filing => ({
+  ...filing,
+  recordValues: {
+    version: 1,
+    reportDueDate: '',
+    previousEffective: '',
+    principalOfficeValues: filing.principalOfficeValues,
+    registeredAgentValues: null,
+  },
+});
+
 test.each(Object.entries(PART_OF_FLAG))('without a page (%s) a filing has no %s', (flag, part) => {
   const empty = emptyFiling()[part];
   const without = OVERFULL.filter((filing) => !pageFlags(filing)[flag as PageFlag]);
@@ -60,25 +72,33 @@ test('private files are kept under the fraud check alone, files and text where t
 });
 
 test('an office that is not asked for is the one on record, or none', () => {
-  const filings = OVERFULL.filter((filing) => !pageFlags(filing).hasPoa);
+  const filings = OVERFULL.filter(
+    (filing) => !pageFlags(filing).hasPoa && !pageFlags(filing).hasMailingAddress,
+  );
   expect(filings).not.toEqual([]);
   for (const filing of filings) {
     const { principalOfficeValues } = emptyFiling();
     expect(withoutUnusedParts(filing).principalOfficeValues).toEqual(principalOfficeValues);
     const office = { ...filing.principalOfficeValues, isSameAsStreetAddressChecked: true };
-    const recordValues = {
-      version: 1,
-      reportDueDate: '',
-      previousEffective: '',
-      principalOfficeValues: office,
-      registeredAgentValues: null,
-    };
-    expect(withoutUnusedParts({ ...filing, recordValues }).principalOfficeValues).toBe(office);
+    const onRecord = withOfficeOnRecord({ ...filing, principalOfficeValues: office });
+    expect(withoutUnusedParts(onRecord).principalOfficeValues).toBe(office);
+  }
+});
+
+test('of an office of which the mailing address alone is asked for, the street is the one on record', () => {
+  const filings = OVERFULL.filter((filing) => pageFlags(filing).hasMailingAddress);
+  expect(filings).not.toEqual([]);
+  for (const filing of filings.map(withOfficeOnRecord)) {
+    const { principalOfficeValues: office } = filing;
+    const madeUp = { ...office, streetAddress: { ...office.streetAddress, address1: '9 Made Up St' } };
+    expect(withoutUnusedParts({ ...filing, principalOfficeValues: madeUp }).principalOfficeValues).toEqual(
+      office,
+    );
   }
 });
 
 test('what is reviewed and what is wrong with a filing stays as it was, and a second time changes nothing', () => {
-  for (const filing of OVERFULL) {
+  for (const filing of OVERFULL.map(withOfficeOnRecord)) {
     const own = withoutUnusedParts(filing);
     expect(reviewSections(own)).toEqual(reviewSections(filing));
     expect(filingProblems(own, NOW)).toEqual(filingProblems(filing, NOW));
