@@ -1720,7 +1720,7 @@ export interface components {
             /** @description Whole dollars, for this entity now */
             fee: number;
             /** @enum {string} */
-            filingType: "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "dissolve" | "revoke";
+            filingType: "report" | "amend" | "reinstate" | "cure" | "chgpoa" | "chgra" | "dissolve" | "revoke" | "chgma";
             /** @description Why it is not available, in English */
             message?: string;
             params?: {

@@ -5,6 +5,7 @@ import { initialFiling } from '#rules';
 /** An entity of the sample registry for each filing that a browser begins without following a link; none of them is paid for. */
 const ENTITIES: Partial<Record<FilingType, { entityId: string; entityType: EntityType }>> = {
   reinstate: { entityId: '20101000012', entityType: 'DPC' },
+  chgma: { entityId: '20101000014', entityType: 'DC56' },
 };
 
 /**

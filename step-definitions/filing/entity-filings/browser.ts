@@ -36,7 +36,7 @@ export class BrowserEntityFilingsDriver extends levelDriver<EntityFilingsDriver>
     await this.form.select('same mailing address option', false);
     await this.steps.entries.address('mailing', line);
     await this.steps.next('mailingaddress');
-    await this.steps.toReview(line);
+    await this.steps.toReview();
     await this.steps.toCardPage();
   }
 

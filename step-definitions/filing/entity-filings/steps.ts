@@ -115,8 +115,7 @@ export const entityFilingPhrases: Phrases<{ entityFilings: EntityFilingsDriver }
   );
   When(
     'the mailing address of the entity {text} is changed by hand to {text}',
-    ({ entityFilings }, entityId: string, line: string) =>
-      entityFilings.changeMailingAddress(entityId, line),
+    ({ entityFilings }, entityId: string, line: string) => entityFilings.changeMailingAddress(entityId, line),
   );
   Given('the filing keeps the agent on record', ({ entityFilings }) => entityFilings.keepAgent());
   When('another filing moves the office on record to {text}', ({ entityFilings }, line: string) =>
