@@ -64,12 +64,15 @@ Feature: A change of address or agent that changes nothing
       Examples: Neither
         | filing                               | text       | attached | problem                                                                                                                                                      |
         | a change of principal office address |            | No       | Nothing has changed: this address is on record. Change the principal office address, enter additional information, or add an attachment.                     |
+        | a change of mailing address          |            | No       | Nothing has changed: this mailing address is on record. Change it, enter additional information, or add an attachment.                                        |
         | a change of registered agent         | [3 spaces] | No       | Nothing has changed: this agent is on record with these addresses. Name another agent, change an address, enter additional information, or add an attachment. |
 
       Examples: Either
         | filing                               | text                     | attached | problem |
         | a change of principal office address | Deliveries at the ramp.  | No       |         |
         | a change of principal office address |                          | Yes      |         |
+        | a change of mailing address          | Mail on weekdays only.   | No       |         |
+        | a change of mailing address          |                          | Yes      |         |
         | a change of registered agent         | Calls only in the a.m.   | No       |         |
         | a change of registered agent         |                          | Yes      |         |
 
@@ -82,6 +85,7 @@ Feature: A change of address or agent that changes nothing
       Examples:
         | filing                               | problem                                                                                                                                                      |
         | a change of principal office address | Nothing has changed: this address is on record. Change the principal office address, enter additional information, or add an attachment.                     |
+        | a change of mailing address          | Nothing has changed: this mailing address is on record. Change it, enter additional information, or add an attachment.                                        |
         | a change of registered agent         | Nothing has changed: this agent is on record with these addresses. Name another agent, change an address, enter additional information, or add an attachment. |
 
   @W2-flow-chgpoa @W2-flow-chgra @W5-ded
@@ -96,6 +100,7 @@ Feature: A change of address or agent that changes nothing
       Examples:
         | filing                               |
         | a change of principal office address |
+        | a change of mailing address          |
         | a change of registered agent         |
 
     Scenario: A filing that takes effect first changes nothing

@@ -5,6 +5,7 @@ import { pageFlags } from './page-flags';
 import type { FlowFacts } from './flow';
 import { flowSteps, isStepOf, isStepOfAny, nextStep, previousStep } from './flow';
 import { pageTitle, stepLabel, stepNumber, stepTitle, titleStep } from './page-title';
+import { englishOf } from '../language/text';
 import type { StepName } from '../steps/all-steps';
 
 const facts = (filingType: FilingType, changes: Partial<FlowFacts> = {}): FlowFacts => ({
@@ -104,7 +105,7 @@ it('requires additional information of Article 55 cooperatives, and the statute 
 
 it('titles pages as the specification says', () => {
   expect(stepTitle(facts('llc'), 'management')).toBe('Management & members');
-  expect(stepLabel(facts('llc'), 'management')).toBe('Step 4 of 11');
+  expect(englishOf(stepLabel(facts('llc'), 'management'))).toBe('Step 4 of 11');
   expect(stepTitle(facts('llc'), 'whatsnext')).toBe('Congratulations');
   expect(stepTitle(facts('cure'), 'intro')).toBe('Cure a delinquency');
   expect(stepTitle(facts('cure'), 'filingreview')).toBe('Review');

@@ -1,6 +1,7 @@
 import { FILING_TYPES } from '../filing/filing-type';
 import { emptyFiling } from '../filing/empty-filing';
 import { initialFiling } from '../filing/initial-filing';
+import { englishOf } from '../language/text';
 import { filingRoute } from './filing-route';
 import { introStep } from './first-step';
 import { pageTitle, stepLabel, stepTitle, titleStep } from './page-title';
@@ -47,7 +48,7 @@ describe('where the filer goes', () => {
 
 describe('titles (W1-title)', () => {
   it('leave out the part that a page does not have', () => {
-    expect(stepLabel(llc, 'management')).toBe('Step 4 of 11');
+    expect(englishOf(stepLabel(llc, 'management'))).toBe('Step 4 of 11');
     expect(stepLabel(llc, 'whatsnext')).toBe('');
     expect(pageTitle('Search', '', 'Office')).toBe('Search - Office');
     expect(pageTitle('Search', '', '')).toBe('Search');

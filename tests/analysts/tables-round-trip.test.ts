@@ -198,7 +198,7 @@ const REFUSED: readonly [string, string, (lines: SheetRow[]) => SheetRow[], stri
     'a row more of what filings declare',
     FEES,
     (lines) => [...withCell(lines, '8', 'isAfterDueMonth', 'no'), ['', 'amendment', 'yes', '30']],
-    `${FEES}, line 18: filings declare the rows of this table; rows come, go and move in rules/filings, under "fees"`,
+    `${FEES}, line 19: filings declare the rows of this table; rows come, go and move in rules/filings, under "fees"`,
   ],
   ['another table', FEES, (lines) => [['Fees'], ...lines.slice(1)], `${FEES}: no table is called "Fees"`],
 ];

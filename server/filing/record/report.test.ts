@@ -104,12 +104,12 @@ test('before its window the report is not available, and the problem says from w
   await moveToDay('2026-12-31', 23.9);
   const filing = await report(ENTITY);
   expect(await problemsOf(filing)).toEqual([
-    {
+    expect.objectContaining({
       step: 'filingreview',
       path: 'entityId',
       code: 'unavailable',
       message: 'The report can be filed from January 1, 2027 on.',
-    },
+    }),
   ]);
   await moveToDay('2027-01-01', 0);
   await fileAndPay(registry(), filing);
