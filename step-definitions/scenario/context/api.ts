@@ -12,6 +12,7 @@ import {
   withSavedAgent,
 } from '#rules';
 import { createRegistryClient } from '../../../src/client/client';
+import { begunOnRecord } from '../../samples/begun-on-record';
 import { formationName, formationOf } from '../../samples/formations';
 import { NO_FILING, typeOf } from './named-filing';
 
@@ -42,7 +43,7 @@ const NAVIGATION = {
 export class ApiScenarioContext {
   readonly client: Client;
   private currentFiling: Filing | undefined;
-  private begun: FormationType | undefined;
+  private begun: FilingType | undefined;
   refId: string | undefined;
   /** What the registry answered last to what a scenario asks about its answer. */
   answer: Outcome | undefined;
@@ -77,31 +78,42 @@ export class ApiScenarioContext {
   }
 
   /**
+   * The type of the filing, whether it was only named or something of it is there.
+   * @throws {Error} where the scenario names none
+   */
+  get filingType(): FilingType {
+    const filingType = this.currentFiling ? typeOf(this.currentFiling) : this.begun;
+    if (!filingType) throw new Error(NO_FILING);
+    return filingType;
+  }
+
+  /**
    * The kind of entity that the filing of the scenario forms.
    * @throws {Error} where the scenario names none
    */
   get formation(): FormationType {
-    if (!this.begun) throw new Error(NO_FILING);
-    return this.begun;
+    if (this.begun && isFormation(this.begun)) return this.begun;
+    throw new Error(this.begun ? `No entity is formed by this filing: ${this.begun}.` : NO_FILING);
   }
 
-  /** The type of the filing, whether it was only named or something of it is there. */
-  get filingType(): FilingType {
-    return this.currentFiling ? typeOf(this.currentFiling) : this.formation;
-  }
-
-  /** The filing of the scenario forms an entity of this kind; nothing of it has been entered. */
+  /** The filing of the scenario is of this type; nothing of it has been entered. */
   begin(filingType: FilingType): void {
-    if (!isFormation(filingType))
-      throw new Error(`A started server only forms entities so far: not ${filingType}.`);
     this.begun = filingType;
     this.currentFiling = undefined;
     this.refId = undefined;
   }
 
-  /** A complete filing with its own name and key, an agent that the registry has saved, and the files that its kind needs. */
-  async complete(filingType = this.formation): Promise<void> {
+  /**
+   * A complete formation with its own name and key, an agent that the registry has saved, and the files that its kind needs. Of a filing on
+   * an entity: what is on record of it.
+   */
+  async complete(filingType = this.filingType): Promise<void> {
     this.begin(filingType);
+    if (!isFormation(filingType)) {
+      const begun = begunOnRecord(filingType);
+      this.filing = withEntitySummary(begun, await this.summaryOf(begun.entityId, begun.transactionType));
+      return;
+    }
     const filing = await this.validFiling(formationName(filingType, randomUUID().slice(0, 8)), filingType);
     this.filing = lacksRequiredAttachments(filing) ? await this.withDocument(filing) : filing;
   }
