@@ -26,10 +26,12 @@ beforeEach(() => open.registry.db.deleteFrom('rate_window').execute());
 const noise = (kilobytes: number): string =>
   Array.from({ length: kilobytes * 32 }, () => randomUUID().replaceAll('-', '')).join('');
 
-/** A filing whose name is so long. */
+/** A filing whose street is so long; the contract, which is not asked here, has it shorter. */
 function filingOf(kilobytes: number, submissionKey: string = randomUUID()): Filing {
   const filing = initialFiling({ filingType: 'llc', submissionKey });
-  return { ...filing, entityNameValues: { ...filing.entityNameValues, name: noise(kilobytes) } };
+  const { principalOfficeValues } = filing;
+  const streetAddress = { ...principalOfficeValues.streetAddress, address1: noise(kilobytes) };
+  return { ...filing, principalOfficeValues: { ...principalOfficeValues, streetAddress } };
 }
 
 const save = async (
