@@ -142,8 +142,7 @@ export const FORM_OPENERS: Partial<Record<FormName, Opening>> = {
     then: async (context) => {
       await askAgent('agentintroindiv')(context);
       await context.main.getByText("Driver's license or ID card", { exact: true }).click();
-      await context.button('Next').click();
-      await context.arriveAt('agentindivinfoid');
+      await context.leave(() => context.button('Next').click());
     },
   },
   "agent's passcode": {

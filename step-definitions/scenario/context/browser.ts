@@ -132,11 +132,16 @@ export class BrowserScenarioContext {
     return false;
   }
 
-  /** Does something and waits until another page is shown, whatever messages there are. */
-  async actAndLeave(act: () => Promise<void>): Promise<void> {
+  /** Goes on to another page, and waits until it is shown: its address comes before it does. */
+  async leave(act: () => Promise<void>): Promise<void> {
     const pageBefore = await this.page.evaluate(shownPage);
-    await this.sendOff(act);
+    await act();
     await this.page.waitForFunction(hasLeft, pageBefore, { timeout: PATIENCE });
+  }
+
+  /** Sends something off and waits until another page is shown, whatever messages there are. */
+  actAndLeave(act: () => Promise<void>): Promise<void> {
+    return this.leave(() => this.sendOff(act));
   }
 
   /** Does something and waits until another page, a dialog, a problem or a message appears, or a button is gone. */
