@@ -84,7 +84,7 @@ function levelsOfChange() {
   if (left > 0) console.log(`The ${SUITES} nearest of them are run; npm test runs the other ${left}, too.`);
   return LEVELS.filter(isChosen).flatMap((level) => {
     const run = change.files.length > 0 && LEVELS_OF_CHANGE[level.name]?.(change, SUITES);
-    return run ? [{ ...level, run }] : [];
+    return run ? [{ ...level, ...(run !== true && { run }) }] : [];
   });
 }
 

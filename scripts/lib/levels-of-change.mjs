@@ -27,8 +27,8 @@ const features = ({ files }, tag) =>
 const browserSuites = ({ files }) => files.filter((file) => /^tests\/browser\/.*\.spec\.ts$/.test(file));
 
 /**
- * How the levels run for a change: what a change cannot break is left out, and what has a cache uses it. A row answers the command, or
- * nothing where the level is not needed. `most` is how many suites of unit tests are run, the nearest.
+ * How the levels run for a change: what a change cannot break is left out, and what has a cache uses it. A row answers the command, true
+ * where the level runs as in `npm test`, and false where it is not needed. `most` is how many suites of unit tests are run, the nearest.
  */
 export const LEVELS_OF_CHANGE = {
   format: ({ files }) => npx('prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...files),
@@ -39,15 +39,15 @@ export const LEVELS_OF_CHANGE = {
     const code = files.filter((file) => /\.(ts|tsx|mjs|mts)$/.test(file));
     return code.length > 0 && npx('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code);
   },
-  purity: (change) => isIn('rules')(change) && npx('tsc', '--noEmit', '-p', 'rules/tsconfig.json'),
-  contract: (change) => isIn('api')(change) && node('scripts/check-generated.mjs'),
-  architecture: (change) => isCode(change) && ['npm', ['run', '--silent', 'architecture']],
-  unused: (change) => isCode(change) && npx('knip', '--no-progress'),
-  spec: (change) => isOfRules(change) && node('scripts/spec.mjs'),
-  'spec-tables': (change) => isIn('rules')(change) && node('scripts/spec-tables.mjs'),
-  'spec-lint': (change) => isOfRules(change) && node('scripts/spec-lint.mjs'),
-  'spec-coverage': (change) => isOfRules(change) && node('scripts/spec-coverage.mjs'),
-  'spec-noticed': (change) => isOfRules(change) && node('scripts/spec-noticed.mjs'),
+  purity: isIn('rules'),
+  contract: isIn('api'),
+  architecture: isCode,
+  unused: isCode,
+  spec: isOfRules,
+  'spec-tables': isIn('rules'),
+  'spec-lint': isOfRules,
+  'spec-coverage': isOfRules,
+  'spec-noticed': isOfRules,
   unit: ({ suites }, most) =>
     suites.length > 0 &&
     node(
