@@ -61,3 +61,32 @@ describe('a list that was changed in both places', () => {
     });
   });
 });
+
+describe('fields of one part that were changed in two places', () => {
+  const at = (address1: string, city: string): Filing => {
+    const begun = emptyFiling();
+    const streetAddress = { ...begun.principalOfficeValues.streetAddress, address1, city };
+    return {
+      ...begun,
+      filingType: 'llc',
+      principalOfficeValues: { ...begun.principalOfficeValues, streetAddress },
+    };
+  };
+
+  it('are not put together to an address that nobody entered', () => {
+    const saved = at('1 First Street', 'Golden');
+    const { filing: result, undecided } = mergeFilings(
+      at('1 First Street', 'Denver'),
+      {
+        ...at('2 Second Street', 'Denver'),
+        principalOfficeValues: {
+          ...at('2 Second Street', 'Denver').principalOfficeValues,
+          isSameAsStreetAddressChecked: true,
+        },
+      },
+      saved,
+    );
+    expect(result.principalOfficeValues).toEqual(saved.principalOfficeValues);
+    expect(undecided.principalOfficeValues?.isSameAsStreetAddressChecked).toBe(true);
+  });
+});
