@@ -9,7 +9,7 @@ import { startEmbedded } from './embedded/embedded-database';
 import type { WorkerSettings } from './embedded/messages';
 import type { TimeLimits } from './postgres-dialect';
 import { limitedDialect } from './postgres-dialect';
-import { limitSession } from './limit-session';
+import { limitSessions } from './limit-session';
 import type { Database } from './tables';
 
 /** An open database. */
@@ -75,17 +75,14 @@ function openPostgres(connectionString: string, max: number): Connection {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
     keepAlive: true,
   };
-  const pool = new Pool({
-    ...shared,
-    max,
-    query_timeout: ANSWER_TIMEOUT_MILLISECONDS,
-    Client: CloseOnTimeoutClient,
-    onConnect: limitSession(LIMITS.statement),
-  });
-  const unlimitedPool = new Pool({ ...shared, max: 2 });
-  for (const each of [pool, unlimitedPool]) surviveLostConnections(each);
-  const db = new Kysely<Database>({ dialect: limitedDialect(pool, LIMITS) });
-  const unlimitedDb = new Kysely<Database>({ dialect: limitedDialect(unlimitedPool, NO_LIMITS) });
+  const open = (limits: TimeLimits, settings: PoolConfig) => {
+    const sessions = limitSessions(limits);
+    const pool = new Pool({ ...shared, ...settings, onConnect: sessions.onConnect });
+    surviveLostConnections(pool);
+    return new Kysely<Database>({ dialect: limitedDialect(pool, limits, sessions) });
+  };
+  const db = open(LIMITS, { max, query_timeout: ANSWER_TIMEOUT_MILLISECONDS, Client: CloseOnTimeoutClient });
+  const unlimitedDb = open(NO_LIMITS, { max: 2 });
   return {
     db,
     unlimitedDb,

@@ -27,7 +27,16 @@ export interface NewJob<K extends OutboxKind> {
 }
 
 /** A job of any kind. */
-type AnyJob = { [K in OutboxKind]: NewJob<K> }[OutboxKind];
+export type AnyJob = { [K in OutboxKind]: NewJob<K> }[OutboxKind];
+
+const rowOf = ({ kind, dedupeKey, payload, dueAt, now }: AnyJob | NewJob<OutboxKind>) => ({
+  kind,
+  dedupe_key: dedupeKey ?? null,
+  payload,
+  state: 'queued' as const,
+  due_at: dueAt,
+  created_at: now,
+});
 
 /** Queues jobs inside the caller's transaction, all by one statement. */
 export async function enqueueJobs(
@@ -37,19 +46,18 @@ export async function enqueueJobs(
   if (jobs.length === 0) return;
   await db
     .insertInto('outbox')
-    .values(
-      jobs.map(({ kind, dedupeKey = null, payload, dueAt, now }) => ({
-        kind,
-        dedupe_key: dedupeKey,
-        payload: JSON.stringify(payload),
-        state: 'queued' as const,
-        due_at: dueAt,
-        created_at: now,
-      })),
-    )
+    .values(jobs.map(rowOf).map(({ payload, ...row }) => ({ ...row, payload: JSON.stringify(payload) })))
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
 }
+
+/** A part of a statement that queues jobs where another part has written its row, and only there: both happen or neither. */
+export const jobsWhere = (written: string, jobs: readonly (AnyJob | NewJob<OutboxKind>)[]) =>
+  sql<never>`(insert into outbox (kind, dedupe_key, payload, state, due_at, created_at)
+    select job.kind, job.dedupe_key, job.payload, job.state, job.due_at, job.created_at
+    from ${sql.table(written)}, jsonb_to_recordset(${JSON.stringify(jobs.map(rowOf))}::jsonb)
+      as job(kind text, dedupe_key text, payload jsonb, state text, due_at timestamptz, created_at timestamptz)
+    on conflict (dedupe_key) do nothing)`;
 
 /** Queues one job inside the caller's transaction. */
 export const enqueueJob = <K extends OutboxKind>(db: Kysely<Database>, job: NewJob<K>): Promise<void> =>

@@ -9,7 +9,7 @@ import type { CardSession } from '../providers/payment/card-session';
 import { closeSession } from '../providers/payment/close-session';
 import { readSession } from '../providers/payment/read-session';
 import { extendSession } from '../providers/payment/extend-session';
-import { paySession } from '../providers/payment/pay-session';
+import { payerState, paySession } from '../providers/payment/pay-session';
 import { cardFormPage, formToken, isFormToken } from './card-form';
 import { closedPage } from './closed-page';
 import { FONT_PATH, readFont } from './font';
@@ -107,25 +107,21 @@ const problemsOf = (card: CardDetails, problems: readonly CardProblem[]): PageNo
 });
 
 /** A button pressed twice leads to the receipt twice. */
-const isPaid = ({ state }: CardSession): boolean => state === 'processing' || state === 'succeeded';
-
 async function pay(registry: Registry, request: PageRequest, reply: FastifyReply) {
   const { sessionId } = request.params;
-  const session = await findSession(registry, sessionId);
-  if (session === undefined) return sendUnknown(request, reply);
-  if (isPaid(session)) return redirect(registry, request, reply, { url: session.success_url });
-  const url = cardPagePath(request);
-  if (session.state !== 'open') return redirect(registry, request, reply, { url });
+  const now = registry.clock.now();
   const card = cardOf(request.body);
-  const problems = cardProblems(card, registry.clock.now());
-  if (problems.length > 0) {
-    return redirect(registry, request, reply, { url, notice: problemsOf(card, problems) });
-  }
-  const result = await paySession(registry.db, sessionId, card, registry.clock.now());
-  if (result.kind === 'paid') return redirect(registry, request, reply, { url: session.success_url });
-  const notice =
-    result.kind === 'declined' ? problemsOf(card, [{ field: 'cardNumber', message: result.reason }]) : null;
-  return redirect(registry, request, reply, { url, notice });
+  const problems = cardProblems(card, now);
+  const result = await (problems.length > 0
+    ? payerState(registry.db, sessionId, now)
+    : paySession(registry.db, sessionId, card, now));
+  if (result.kind === 'unknown') return sendUnknown(request, reply);
+  if (result.kind === 'paid') return redirect(registry, request, reply, { url: result.successUrl });
+  const url = cardPagePath(request);
+  if (result.kind === 'closed') return redirect(registry, request, reply, { url });
+  const wrong: CardProblem[] =
+    result.kind === 'declined' ? [{ field: 'cardNumber', message: result.reason }] : problems;
+  return redirect(registry, request, reply, { url, notice: problemsOf(card, wrong) });
 }
 
 /** The payer needs longer: the page comes again with more time. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { AddressProvider, PlainAddress } from '../../ports/address-port';
 import { militaryZipFacts } from './military-zip';
-import { domesticVerdict } from './verdict';
+import { domesticVerdict, sameCity } from './verdict';
 import type { ZipFacts } from './verdict';
 
 async function zipFacts(db: Kysely<Database>, { zip, city, state }: PlainAddress): Promise<ZipFacts> {
@@ -14,6 +14,8 @@ async function zipFacts(db: Kysely<Database>, { zip, city, state }: PlainAddress
     .select(['city', 'state'])
     .where('zip', '=', zip5)
     .executeTakeFirst();
+  // Whose own city is written needs no neighbor.
+  if (preferred !== undefined && sameCity(preferred.city, city)) return { preferred, isNeighbor: true };
   const neighbor = await db
     .selectFrom('zip_code')
     .select('zip')

@@ -9,7 +9,8 @@ export interface ZipFacts {
   isNeighbor: boolean;
 }
 
-const sameCity = (a: string, b: string): boolean => plain(a) === plain(b);
+/** Whether two spellings name one city. */
+export const sameCity = (a: string, b: string): boolean => plain(a) === plain(b);
 const plain = (city: string): string =>
   city
     .toUpperCase()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { CardChargeTable, CardSessionTable } from '../../database/tables/card-payments';
-import { enqueueJob } from '../../outbox/outbox';
+import { enqueueJob, type NewJob } from '../../outbox/outbox';
 import type { PaymentNotificationType, PaymentSession } from '../../ports/payment-port';
 
 export type CardSession = Selectable<CardSessionTable>;
@@ -32,33 +32,40 @@ export const toPaymentSession = (
   ...paymentMeans(charge),
 });
 
-/** Queues the notification of an event, inside the transaction in which it happens. */
-export async function queueNotification(
-  tx: Transaction<Database>,
+/** The job that notifies the registry of an event. */
+export const notificationJob = (
   type: PaymentNotificationType,
   session: CardSession,
-  { charge, failureReason, now }: { charge?: CardCharge; failureReason?: string; now: Date },
-): Promise<void> {
-  await enqueueJob(tx, {
-    kind: 'payment-notification',
-    payload: {
-      event: {
-        id: `evt_${randomUUID()}`,
-        type,
-        createdAt: now.toISOString(),
-        payment: {
-          id: session.session_id,
-          reference: session.reference,
-          amount: session.amount,
-          ...paymentMeans(charge),
-          ...(failureReason === undefined ? {} : { failureReason }),
-        },
+  {
+    charge,
+    failureReason,
+    now,
+  }: { charge?: Pick<CardCharge, 'payment_type' | 'last4'>; failureReason?: string; now: Date },
+): NewJob<'payment-notification'> => ({
+  kind: 'payment-notification',
+  payload: {
+    event: {
+      id: `evt_${randomUUID()}`,
+      type,
+      createdAt: now.toISOString(),
+      payment: {
+        id: session.session_id,
+        reference: session.reference,
+        amount: session.amount,
+        ...paymentMeans(charge),
+        ...(failureReason === undefined ? {} : { failureReason }),
       },
     },
-    dueAt: now,
-    now,
-  });
-}
+  },
+  dueAt: now,
+  now,
+});
+
+/** Queues the notification of an event, inside the transaction in which it happens. */
+export const queueNotification = (
+  tx: Transaction<Database>,
+  ...event: Parameters<typeof notificationJob>
+): Promise<void> => enqueueJob(tx, notificationJob(...event));
 
 /** Locks the session until the end of the transaction; undefined for an unknown one. */
 export const lockSession = (tx: Transaction<Database>, id: string): Promise<CardSession | undefined> =>

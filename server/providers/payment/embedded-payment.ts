@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
-import { enqueueJob } from '../../outbox/outbox';
+import { jobsWhere } from '../../outbox/outbox';
 import type {
   PaymentNotification,
   PaymentProvider,
@@ -11,8 +11,8 @@ import type {
 } from '../../ports/payment-port';
 import { NotificationRefused } from '../../ports/payment-port';
 import { ProviderUnavailable } from '../../ports/provider-unavailable';
-import { toPaymentSession } from './card-session';
-import { closeSession } from './close-session';
+import { type CardSession, toPaymentSession } from './card-session';
+import { closeSession, isExpired } from './close-session';
 import { readSession } from './read-session';
 import { refundCharge } from './settle-charge';
 import { checkSignature } from './signature';
@@ -26,44 +26,54 @@ interface Dependencies {
   config: { publicUrl: string; paymentSecret: string };
 }
 
-/** Opens a session, or finds the one that was opened under the same key. */
-async function openSession({ db, clock }: Dependencies, request: PaymentRequest): Promise<string> {
-  const now = clock.now();
-  return db.transaction().execute(async (tx) => {
-    const opened = await tx
-      .insertInto('card_session')
-      .values({
-        session_id: unguessableId(),
-        idempotency_key: request.idempotencyKey,
-        reference: request.reference,
-        amount: request.amount,
-        description: request.description,
-        detail: request.detail,
-        success_url: request.successUrl,
-        back_url: request.backUrl,
-        cancel_url: request.cancelUrl,
-        state: 'open',
-        declined_cards: 0,
-        is_declined: false,
-        expires_at: request.expiresAt,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-      .returning('session_id')
-      .executeTakeFirst();
-    if (opened === undefined) {
-      const knownSession = await tx
-        .selectFrom('card_session')
-        .select('session_id')
-        .where('idempotency_key', '=', request.idempotencyKey)
-        .executeTakeFirstOrThrow();
-      return knownSession.session_id;
-    }
-    const payload = { sessionId: opened.session_id };
-    await enqueueJob(tx, { kind: 'card-session-expiry', payload, dueAt: request.expiresAt, now });
-    return opened.session_id;
-  });
-}
+/** Opens a session with the job that closes it, in one statement; undefined where one was opened under the same key. */
+const openSession = (
+  db: Kysely<Database>,
+  request: PaymentRequest,
+  now: Date,
+): Promise<CardSession | undefined> => {
+  const sessionId = unguessableId();
+  return db
+    .with('opened', (creator) =>
+      creator
+        .insertInto('card_session')
+        .values({
+          session_id: sessionId,
+          idempotency_key: request.idempotencyKey,
+          reference: request.reference,
+          amount: request.amount,
+          description: request.description,
+          detail: request.detail,
+          success_url: request.successUrl,
+          back_url: request.backUrl,
+          cancel_url: request.cancelUrl,
+          state: 'open',
+          declined_cards: 0,
+          is_declined: false,
+          expires_at: request.expiresAt,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .returningAll(),
+    )
+    .with('expiry', () =>
+      jobsWhere('opened', [
+        { kind: 'card-session-expiry', payload: { sessionId }, dueAt: request.expiresAt, now },
+      ]),
+    )
+    .selectFrom('opened')
+    .selectAll()
+    .executeTakeFirst();
+};
+
+const idUnder = async (db: Kysely<Database>, idempotencyKey: string): Promise<string> => {
+  const { session_id } = await db
+    .selectFrom('card_session')
+    .select('session_id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirstOrThrow();
+  return session_id;
+};
 
 /** The next of the sessions that brought money since, in the order of their keys. */
 async function paidIds(db: Kysely<Database>, since: Date, after: string): Promise<string[]> {
@@ -80,9 +90,7 @@ async function paidIds(db: Kysely<Database>, since: Date, after: string): Promis
 }
 
 /** A card payment service inside the registry, with tables of its own; it notifies the registry over HTTP like any other. */
-export function embeddedPaymentProvider(dependencies: Dependencies): PaymentProvider {
-  const { db, clock, config } = dependencies;
-
+export function embeddedPaymentProvider({ db, clock, config }: Dependencies): PaymentProvider {
   const getSession = async (id: string): Promise<PaymentSession | null> => {
     const found = await readSession(db, id, clock.now());
     return found === undefined ? null : toPaymentSession(found.session, found.charge, config.publicUrl);
@@ -95,7 +103,13 @@ export function embeddedPaymentProvider(dependencies: Dependencies): PaymentProv
   };
 
   return {
-    createSession: async (request) => requireSession(await openSession(dependencies, request)),
+    async createSession(request) {
+      const now = clock.now();
+      const opened = await openSession(db, request, now);
+      return opened === undefined || isExpired(opened, now)
+        ? requireSession(opened?.session_id ?? (await idUnder(db, request.idempotencyKey)))
+        : toPaymentSession(opened, undefined, config.publicUrl);
+    },
     getSession,
     async expire(id) {
       await closeSession(db, id, 'expired', clock.now());

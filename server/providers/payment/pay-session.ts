@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/tables';
-import { enqueueJob } from '../../outbox/outbox';
+import { type AnyJob, jobsWhere } from '../../outbox/outbox';
 import type { CardDetails } from './card-details';
 import { cardDigits } from './card-details';
 import type { CardSession } from './card-session';
-import { queueNotification, lockSession } from './card-session';
-import { closeIfExpired } from './close-session';
+import { lockSession, notificationJob, queueNotification } from './card-session';
+import { isExpired } from './close-session';
+import { readSession } from './read-session';
 import type { TestCard } from './test-cards';
 import { findTestCard } from './test-cards';
 
@@ -14,14 +15,32 @@ const MAX_DECLINED_CARDS = 5;
 
 /** The result for the payer. `paid` also answers a second press of the button. */
 export type PayResult =
-  { kind: 'paid' } | { kind: 'declined'; reason: string } | { kind: 'closed' } | { kind: 'unknown' };
+  | { kind: 'paid'; successUrl: string }
+  | { kind: 'declined'; reason: string }
+  | { kind: 'closed' | 'unknown' };
 
+/** What there is to say before a card is charged; `open` where one can be. */
+export async function payerState(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<PayResult | { kind: 'open'; session: CardSession }> {
+  const session = (await readSession(db, id, now))?.session;
+  if (session === undefined) return { kind: 'unknown' };
+  if (session.state === 'processing' || session.state === 'succeeded')
+    return { kind: 'paid', successUrl: session.success_url };
+  return session.state === 'open' ? { kind: 'open', session } : { kind: 'closed' };
+}
+
+/** Counts a declined card on an open session; undefined where somebody else has paid or closed it meanwhile. */
 async function decline(
   tx: Transaction<Database>,
-  session: CardSession,
+  id: string,
   reason: string,
   now: Date,
-): Promise<PayResult> {
+): Promise<PayResult | undefined> {
+  const session = await lockSession(tx, id);
+  if (session === undefined || session.state !== 'open' || isExpired(session, now)) return undefined;
   const declined = session.declined_cards + 1;
   const closes = declined >= MAX_DECLINED_CARDS;
   await tx
@@ -38,50 +57,66 @@ async function decline(
   return { kind: 'closed' };
 }
 
+/** The job that tells of a charge, or settles it later; none for a card whose network forgets to tell. */
+const jobAfter = (session: CardSession, card: TestCard, now: Date): AnyJob[] => {
+  const { outcome, paymentType: payment_type } = card;
+  if (outcome.kind === 'succeedsUnannounced') return [];
+  if (outcome.kind !== 'succeedsLater')
+    return [
+      notificationJob('payment.succeeded', session, { charge: { payment_type, last4: last4Of(card) }, now }),
+    ];
+  const dueAt = new Date(now.getTime() + outcome.afterSeconds * 1000);
+  return [{ kind: 'charge-settlement', payload: { sessionId: session.session_id }, dueAt, now }];
+};
+
+const last4Of = ({ isPrepaid, number }: TestCard): string | null => (isPrepaid ? null : number.slice(-4));
+
+/** Charges an open session, with what follows from it, in one statement; undefined where somebody else has paid or closed it meanwhile. */
 async function charge(
-  tx: Transaction<Database>,
+  db: Kysely<Database>,
   session: CardSession,
   card: TestCard,
   now: Date,
-): Promise<PayResult> {
-  const isLater = card.outcome.kind === 'succeedsLater';
-  const state = isLater ? 'processing' : 'succeeded';
+): Promise<PayResult | undefined> {
+  const state = card.outcome.kind === 'succeedsLater' ? 'processing' : 'succeeded';
   const isNotified = card.outcome.kind !== 'succeedsUnannounced';
-  const row = await tx
-    .insertInto('card_charge')
-    .values({
-      session_id: session.session_id,
-      state,
-      amount: session.amount,
-      payment_type: card.paymentType,
-      last4: card.isPrepaid ? null : card.number.slice(-4),
-      is_notified: isNotified,
-      created_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('card_session')
-    .set({ state, is_declined: false })
-    .where('session_id', '=', session.session_id)
-    .execute();
-  if (card.outcome.kind === 'succeedsLater') {
-    const dueAt = new Date(now.getTime() + card.outcome.afterSeconds * 1000);
-    await enqueueJob(tx, {
-      kind: 'charge-settlement',
-      payload: { sessionId: session.session_id },
-      dueAt,
-      now,
-    });
-  } else if (isNotified) {
-    await queueNotification(tx, 'payment.succeeded', session, { charge: row, now });
-  }
-  return { kind: 'paid' };
+  const paid = await db
+    .with('paid', (creator) =>
+      creator
+        .updateTable('card_session')
+        .set({ state, is_declined: false })
+        .where('session_id', '=', session.session_id)
+        .where('state', '=', 'open')
+        .where('expires_at', '>', now)
+        .returning(['session_id', 'amount']),
+    )
+    .with('charge', (creator) =>
+      creator
+        .insertInto('card_charge')
+        .columns(['session_id', 'amount', 'state', 'payment_type', 'last4', 'is_notified', 'created_at'])
+        .expression((is) =>
+          is
+            .selectFrom('paid')
+            .select(['session_id', 'amount'])
+            .select([
+              is.val(state).as('state'),
+              is.val(card.paymentType).as('payment_type'),
+              is.val(last4Of(card)).as('last4'),
+              is.val(isNotified).as('is_notified'),
+              is.val(now).as('created_at'),
+            ]),
+        ),
+    )
+    .with('job', () => jobsWhere('paid', jobAfter(session, card, now)))
+    .selectFrom('paid')
+    .select('session_id')
+    .executeTakeFirst();
+  return paid && { kind: 'paid', successUrl: session.success_url };
 }
 
 /**
- * Charges a card whose details are well formed. The charge and the notification of it are one transaction, and a session is
- * charged at most once: the lock makes a second press wait and then see the first one's charge.
+ * Charges a card whose details are well formed. The charge and the notification of it are one statement, and a session is charged at most
+ * once: of two presses the second finds it no longer open, and then sees the first one's charge.
  */
 export async function paySession(
   db: Kysely<Database>,
@@ -89,15 +124,16 @@ export async function paySession(
   card: CardDetails,
   now: Date,
 ): Promise<PayResult> {
-  return db.transaction().execute(async (tx) => {
-    const locked = await lockSession(tx, id);
-    if (locked === undefined) return { kind: 'unknown' };
-    const session = await closeIfExpired(tx, locked, now);
-    if (session.state === 'processing' || session.state === 'succeeded') return { kind: 'paid' };
-    if (session.state !== 'open') return { kind: 'closed' };
+  for (;;) {
+    const seen = await payerState(db, id, now);
+    if (seen.kind !== 'open') return seen;
     const testCard = findTestCard(cardDigits(card));
-    return testCard.outcome.kind === 'declines'
-      ? decline(tx, session, testCard.outcome.reason, now)
-      : charge(tx, session, testCard, now);
-  });
+    const { outcome } = testCard;
+    const { session } = seen;
+    const result =
+      outcome.kind === 'declines'
+        ? await db.transaction().execute((tx) => decline(tx, id, outcome.reason, now))
+        : await charge(db, session, testCard, now);
+    if (result !== undefined) return result;
+  }
 }
