@@ -86,13 +86,17 @@ describe('a decision whose review was left before it was answered', () => {
   const tells = ({ store }: ReturnType<typeof show>, told: LateDecision) =>
     act(() => void store.dispatch(lateDecisionTold(told)));
 
-  it('is told with its filing and takes no focus, until the page is left', async () => {
+  it('is told with its filing and takes no focus, until a page that told it from its beginning is left', async () => {
     const shown = show(filing('1'));
     link(/Aspen 1/).focus();
     await tells(shown, late('success', 'Filing processed successfully.'));
     expect(screen.getByText('Articles of Reinstatement for Aspen 9 LLC')).toBeVisible();
     expect(link(/Aspen 1/)).toHaveFocus();
     expect(screen.queryByRole('link', { name: /review of Aspen 9/ })).toBeNull();
+    // It may have come while the page was on its way out.
+    await act(() => shown.router.navigate('/elsewhere'));
+    await act(() => shown.router.navigate('/queue'));
+    expect(screen.getByText('Articles of Reinstatement for Aspen 9 LLC')).toBeVisible();
     await act(() => shown.router.navigate('/elsewhere'));
     expect(shown.store.getState().queue.lateDecisions).toEqual([]);
   });

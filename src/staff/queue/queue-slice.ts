@@ -29,7 +29,7 @@ interface QueueState extends QueuePart {
   message: Text;
   /** The success of an earlier page, which the queue reports once (A2-queue). */
   confirmation: Text;
-  /** Decisions whose result no page has shown yet. */
+  /** Decisions whose result no page has shown from its beginning. */
   lateDecisions: LateDecision[];
   /** The part that was shown last, to which a review leads back. */
   lastView: QueueView;
@@ -89,9 +89,9 @@ const slice = createSlice({
     lateDecisionTold: (state, { payload }: PayloadAction<LateDecision>) => {
       state.lateDecisions.push(payload);
     },
-    /** The page that showed them is left. */
-    lateDecisionsLeft: (state) => {
-      state.lateDecisions = [];
+    /** A page that showed the results of these filings, by their `transSeqId`, is left. */
+    lateDecisionsLeft: (state, { payload }: PayloadAction<string[]>) => {
+      state.lateDecisions = state.lateDecisions.filter(({ filing }) => !payload.includes(filing.transSeqId));
     },
   },
   selectors: { selectQueue: (queue) => queue },
