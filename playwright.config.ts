@@ -22,6 +22,7 @@ export default defineConfig({
   timeout: 120_000,
   reporter: [
     ['list'],
+    ['./tests/setup/page-at-failure.ts'],
     cucumberReporter('message', { outputFile: process.env.SPEC_REPORT ?? 'reports/browser.ndjson' }),
   ],
   use: {

@@ -35,6 +35,10 @@ if (unknown.length > 0) {
 let passed = 0;
 let failed = 0;
 
+/** A test that passed, as Playwright lists it: of a level that failed its failures are wanted. */
+const PASSED_TEST = /^\s*✓/;
+const LAST_LINES = 100;
+
 async function runLevel({ name, proves, run: [command, args], count = passedOrFailed }) {
   const { code, output, seconds } = await run(command, args, { quiet: true });
   writeFileSync(`reports/${name}.log`, output);
@@ -44,8 +48,10 @@ async function runLevel({ name, proves, run: [command, args], count = passedOrFa
   console.log(
     `${name.padEnd(13)} ${proves} ... ${result.passed} passed, ${result.failed} failed (${seconds.toFixed(1)} s)`,
   );
-  if (result.failed > 0)
-    console.log(`${output.split('\n').slice(-60).join('\n')}\n  whole output: reports/${name}.log`);
+  if (result.failed > 0) {
+    const lines = output.split('\n').filter((line) => !PASSED_TEST.test(line));
+    console.log(`${lines.slice(-LAST_LINES).join('\n')}\n  whole output: reports/${name}.log`);
+  }
 }
 
 /** How many levels' worth of work the machine is given at once. */

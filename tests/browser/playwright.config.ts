@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['../setup/page-at-failure.ts']],
   use: {
     baseURL: BASE_URL,
     locale: 'en-US',
