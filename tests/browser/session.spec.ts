@@ -23,6 +23,9 @@ test.describe('An idle session', { tag: '@session' }, () => {
     await timePasses(filer, 121);
     await expect(filer.dialog.getByRole('heading', { name: 'Timed out' })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('ref'))).toBeNull();
+    await expect(page).toHaveTitle(/^You have been timed out - /);
+    await expect(page.locator('main h1')).toHaveText('You have been timed out');
+    await expect(page.locator('main .loading')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(filer.dialog).toBeVisible();
     await filer.dialog.getByRole('button', { name: 'Ok' }).click();
