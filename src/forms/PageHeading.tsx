@@ -5,8 +5,8 @@ import { Link } from '../controls/Link';
 import { translate, translated } from '../language/translate';
 import { type PageTitle, titleText, usePageTitle } from './use-page-title';
 
-/** The router's key of the first page of a visit, and of that page again after Back. */
-const FIRST_PAGE = 'default';
+/** The router's key of the page that the document was loaded for: a page that is loaded again keeps the one that it has in the history. */
+const FIRST_PAGE = (globalThis.history?.state as { key?: string } | null | undefined)?.key ?? 'default';
 
 /** Key of the page that was shown last; null before there was one. */
 let shownKey: string | null = null;
@@ -28,8 +28,8 @@ interface PageHeadingProps extends PageTitle {
 }
 
 /**
- * The page's one `h1`. It takes focus whenever the page changes, Back included; the beginning of a visit is left
- * to the browser, unless somebody has pressed something there already. Sets and announces the page's title.
+ * The page's one `h1`. It takes focus whenever the page changes, Back included; a page that the browser has loaded, or loaded again, is
+ * left to it and is read from its top, unless somebody has pressed something there already. Sets and announces the page's title.
  */
 export function PageHeading({ lead, indicator, back, onBack, ...page }: PageHeadingProps) {
   const line = indicator ?? page.step;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { pageAnnouncement, pageTitle, type AnnouncingArea, type Text } from '#rules';
 import { selectOffice } from '../session/selectors';
 import { useAppSelector } from '../session/store-hooks';
@@ -30,7 +30,7 @@ export const titleText = ({ title, isName = false }: Pick<PageTitle, 'title' | '
 
 /**
  * Sets the document's title, '{title} - {step} - {office}', and announces the page once when it changes, as the rules say for its
- * area (W4-announce, A9): the heading by its focus, the rest in the live region.
+ * area (W4-announce, A9): the heading by its focus, the rest in the live region. A document that arrived with this title was read by it.
  */
 export function usePageTitle({ hasErrors = false, ...page }: PageTitle): void {
   const title = titleText(page);
@@ -39,11 +39,14 @@ export function usePageTitle({ hasErrors = false, ...page }: PageTitle): void {
   const area = useContext(AnnouncingAreaContext);
   const text = pageTitle(page.documentTitle ? translate(page.documentTitle) : title, step, office);
   useContext(PageTitleContext)(text);
+  const isRead = useRef(false);
   useEffect(() => {
+    isRead.current = document.title === text;
     setTitle(text);
   }, [text]);
   useTitlePrefix(hasErrors);
   useEffect(() => {
+    if (isRead.current) return;
     const announcement = () =>
       pageAnnouncement(area, { title, step, isHeadingRead: document.activeElement?.tagName === 'H1' });
     const timer = setTimeout(() => {

@@ -12,7 +12,11 @@ import { wholeStore } from '../testing/whole-store';
 import { AnnouncingAreaContext } from '../../forms/use-page-title';
 import { type PageTitle, usePageTitle } from '../../forms/use-page-title';
 import { PageHeading } from '../../forms/PageHeading';
+import { onAnnouncement } from '../../controls/alerts/announcer';
 import { Shell } from './Shell';
+
+/** Milliseconds. */
+const LONGER_THAN_ANY_DELAY = 600;
 
 const office = { name: 'Office of Records', helpEmail: 'help@office.example', helpPhone: '303-555-0100' };
 const links = Object.fromEntries(
@@ -187,6 +191,10 @@ function Titled(page: PageTitle) {
 }
 
 describe('a page', () => {
+  beforeEach(() => {
+    document.title = '';
+  });
+
   const pages = (
     <Routes>
       <Route path="/business" element={<Link to="/business/next">Go on</Link>} />
@@ -215,6 +223,17 @@ describe('a page', () => {
     );
     const live = document.querySelector('[data-live-region]');
     await waitFor(() => expect(live?.textContent).toHaveLength(characters));
+  });
+
+  it('is not announced where the document arrived with its title', async () => {
+    document.title = 'Filer - Step 8 of 11 - Office of Records';
+    const said: string[] = [];
+    const stop = onAnnouncement((text) => said.push(text));
+    show(<Titled title="Filer" step="Step 8 of 11" />);
+    await waitFor(() => expect(document.title).toContain('Filer'));
+    await new Promise((resolve) => setTimeout(resolve, LONGER_THAN_ANY_DELAY));
+    stop();
+    expect(said).toEqual([]);
   });
 
   it('is skipped to with the first link', async () => {

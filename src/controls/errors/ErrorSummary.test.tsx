@@ -69,6 +69,15 @@ const addresses = (errorsOf: object) => (
         ))}
       </fieldset>
     ))}
+    {['First person', 'Second person'].map((person, index) => (
+      <fieldset key={person}>
+        <legend>{person}</legend>
+        <fieldset>
+          <legend>Address</legend>
+          <TextField name={`twins[${index}].city`} label="City" required />
+        </fieldset>
+      </fieldset>
+    ))}
   </TestForm>
 );
 const short = 'Must be at least 2 characters';
@@ -77,22 +86,32 @@ it.each([
   [
     'by their groups, where the fields are called the same',
     { street: { city: 'Enter the city.' }, mailing: { city: 'Enter the city.' } },
-    ['Enter the city.Street address', 'Enter the city.Mailing address'],
+    ['Enter the city. Street address', 'Enter the city. Mailing address'],
   ],
   [
     'by the fields, where those are several',
     { street: { address1: short, city: short } },
-    [`${short}Address 1, Street address`, `${short}City, Street address`],
+    [`${short} Address 1, Street address`, `${short} City, Street address`],
   ],
   [
     'by the groups, where both have problems',
     { name: 'Enter a name.', street: { city: short, zip: short }, mailing: { city: 'Enter the city.' } },
     [
       'Enter a name.',
-      `${short}City, Street address`,
-      `${short}ZIP / Postal code, Street address`,
-      'Enter the city.Mailing address',
+      `${short} City, Street address`,
+      `${short} ZIP / Postal code, Street address`,
+      'Enter the city. Mailing address',
     ],
+  ],
+  [
+    'by the parts around their groups, where the groups are called the same',
+    { twins: [{ city: 'Enter the city.' }, { city: 'Enter the city.' }] },
+    ['Enter the city. Address, First person', 'Enter the city. Address, Second person'],
+  ],
+  [
+    'by number, where nothing on the page tells them apart',
+    { unnamed: ['Enter a name.', 'Enter a name.'] },
+    ['Enter a name. 1', 'Enter a name. 2'],
   ],
   [
     'by their sentences alone, where those are enough',
@@ -100,10 +119,15 @@ it.each([
     ['Enter a name.', 'Enter the city.', short],
   ],
 ])('tells problems apart %s', async (_, errorsOf, expected) => {
+  const said: string[] = [];
+  const stop = onAnnouncement((text) => said.push(text));
   render(addresses(errorsOf));
   await submit();
-  const lines = await screen.findAllByRole('listitem');
+  const lines = await screen.findAllByRole('link');
   await waitFor(() => expect(lines.map(({ textContent }) => textContent)).toEqual(expected));
+  // Heard as they are read.
+  await waitFor(() => expect(said).toEqual([`There is a problem\n${expected.join('\n')}`]));
+  stop();
 });
 
 it('lists problems in the order of the fields', () => {

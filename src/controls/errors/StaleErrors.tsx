@@ -5,6 +5,8 @@ import { problemContexts } from './problem-context';
 import { FormRulesContext } from '../fields/form-rules-context';
 import { errorList, type FieldProblem } from '../fields/use-control';
 
+export { problemContexts };
+
 /** The values when the messages appeared, and which of the messages come from the rules. */
 interface Origin {
   errors: object;
@@ -23,8 +25,9 @@ interface StaleErrorsProps {
 }
 
 /**
- * Tells the messages of a summary apart, by what is read on the page. Takes a message away as soon as its cause is gone: one of the rules when the values no longer break that rule, one of the server when its
- * field has another value. Nothing new is said before the next submit.
+ * Tells the messages of a summary apart, by what is read on the page. Takes a message away as soon as its cause is gone: one of the
+ * rules when the values no longer break that rule, one of the server when its field has another value. Nothing new is said before the
+ * next submit.
  */
 export default function StaleErrors({ lines }: StaleErrorsProps) {
   const { errors, values, setErrors } = useFormikContext<unknown>();
@@ -33,7 +36,7 @@ export default function StaleErrors({ lines }: StaleErrorsProps) {
   useEffect(() => {
     const places = problemContexts(errorList(errors), idPrefix);
     for (const [index, line] of [...(lines.current?.children ?? [])].entries())
-      line.lastElementChild?.replaceChildren(places[index] ?? '');
+      line.querySelector('span')?.replaceChildren(places[index] ? ` ${places[index]}` : '');
   }, [errors, idPrefix, lines]);
   useEffect(() => {
     const shownErrors = errorList(errors);
