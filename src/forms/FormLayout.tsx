@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import type { Text } from '#rules';
 import { PageHeading } from './PageHeading';
 
@@ -29,9 +29,21 @@ export interface FormLayoutProps {
   children: ReactNode;
 }
 
+/** Where an aside stands next to the form, as in the style sheet. */
+const WIDE = '(min-width: 64rem)';
+
+/** Whether there is room for an aside next to the form; unknown to a server, and where a browser does not say. */
+export const isWide = (): boolean => globalThis.matchMedia?.(WIDE).matches ?? true;
+
+const onWidth = (changed: () => void) => {
+  const query = globalThis.matchMedia?.(WIDE);
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
+};
+
 /**
- * Places the heading, the form and the aside on a page: the form is read before what stands next to it, unless that is what the page is
- * there to decide, and the style sheet puts it where there is room. The heading takes focus when the page changes.
+ * Places the heading, the form and the aside on a page, each where it is read: an aside after the form that it stands next to, and
+ * before it where it is folded above it, or where it is what the page is there to decide. The heading takes focus when the page changes.
  */
 export function FormLayout({
   firstAside,
@@ -41,6 +53,15 @@ export function FormLayout({
   children,
   ...heading
 }: FormLayoutProps) {
+  const isAsideLast = useSyncExternalStore(onWidth, isWide, () => true);
+  const main = (
+    <div key="main" className="step-layout__main">
+      {children}
+      {aside && after}
+    </div>
+  );
+  // By their keys they are moved and not made anew: nothing that was typed or opened is lost.
+  const besides = <Fragment key="aside">{aside}</Fragment>;
   return (
     <div
       className={`step-layout${isInColumns ? ' step-layout--columns' : ''}${aside ? ' step-layout--aside' : ''}`}
@@ -49,11 +70,7 @@ export function FormLayout({
         <PageHeading {...heading} />
       </div>
       {firstAside}
-      <div className="step-layout__main">
-        {children}
-        {aside && after}
-      </div>
-      {aside}
+      {isAsideLast ? [main, besides] : [besides, main]}
     </div>
   );
 }

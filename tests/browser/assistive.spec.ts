@@ -117,13 +117,14 @@ test.describe('Edit and Delete', { tag: '@accessibility' }, () => {
   }
 });
 
+/** Heading, form and aside in the order of the document, which is the order in which they are read. */
+const partsInOrder = (page: Page): Promise<string[]> =>
+  page.locator('main h1, main form, main aside').evaluateAll((all) => all.map(({ tagName }) => tagName));
+
 test.describe('The summary of a filing', { tag: ['@accessibility', '@keyboard'] }, () => {
   test('is read after the form that it stands beside', async ({ filer, page }) => {
     await filer.opensStep('management', completeDraft(filer.agent));
-    const order = await page
-      .locator('main h1, main form, main aside')
-      .evaluateAll((all) => all.map(({ tagName }) => tagName));
-    expect(order).toEqual(['H1', 'FORM', 'ASIDE']);
+    expect(await partsInOrder(page)).toEqual(['H1', 'FORM', 'ASIDE']);
     const [form, aside] = [page.locator('main form'), page.locator('main aside')];
     expect((await aside.boundingBox())?.x).toBeGreaterThan((await form.boundingBox())?.x ?? 0);
   });
@@ -138,10 +139,29 @@ test.describe('The summary of a filing', { tag: ['@accessibility', '@keyboard'] 
     const top = async (element: typeof line) => (await element.boundingBox())?.y ?? 0;
     expect(await top(line)).toBeGreaterThan(await top(filer.heading));
     expect(await top(line)).toBeLessThan(await top(page.locator('main form')));
+    expect(await partsInOrder(page)).toEqual(['H1', 'ASIDE', 'FORM']);
     for (let stop = 0; stop < 40 && !(await line.evaluate((each) => each.matches(':focus'))); stop += 1)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible();
+  });
+
+  test('is read where it is seen while the window changes, and nothing that was typed is lost', async ({
+    filer,
+    page,
+  }) => {
+    await filer.opensStep('principalofficeaddress', emptyDraft());
+    const street = page.locator('main form input').first();
+    await street.fill('1 Main');
+    for (const [width, order] of [
+      [1023, ['H1', 'ASIDE', 'FORM']],
+      [1024, ['H1', 'FORM', 'ASIDE']],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => partsInOrder(page)).toEqual(order);
+      await expect(street).toHaveValue('1 Main');
+      await expect(street).toBeFocused();
+    }
   });
 });
 
@@ -214,6 +234,18 @@ test.describe('Aloud', { tag: '@accessibility' }, () => {
     await filer.opensStep('principalofficeaddress', emptyDraft());
     await expect(page.locator('main .required-mark').first()).toHaveText('*');
     await expect(page.locator('main .required-mark').first().locator('..')).toHaveClass('required-legend');
+  });
+
+  test('a page that is loaded, or loaded again, is left to the reader', async ({ filer, page }) => {
+    const said = await recordWhatIsSaid(page);
+    await filer.goesTo('/business/filing/llc/intro');
+    await filer.goesTo('/business/help/questions');
+    await page.reload();
+    await filer.seesPage();
+    await expect(filer.heading).not.toBeFocused();
+    // Longer than any title waits before it is announced.
+    await page.waitForTimeout(1000);
+    expect(await said()).toBe('');
   });
 
   test('a heading that takes the focus is not said a second time', async ({ filer, page }) => {

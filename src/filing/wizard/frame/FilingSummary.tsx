@@ -6,6 +6,7 @@ import { selectFee, selectFiling } from '../selectors';
 import { SaveForLater } from './SaveForLater';
 import { TaskList } from './TaskList';
 import { Alert } from '../../../controls/alerts/Alert';
+import { isWide } from '../../../forms/FormLayout';
 import { PhoneLink } from '../../../controls/PhoneLink';
 import { translate, translateAround } from '../../../language/translate';
 
@@ -30,10 +31,7 @@ export function FilingSummary({ current }: { current: StepName }) {
   const { entityId, transactionDescription } = filing;
   return (
     <aside className="step-aside" aria-label={translate('Your filing')}>
-      <details
-        className="filing-summary__details"
-        open={globalThis.matchMedia?.('(min-width: 64rem)').matches}
-      >
+      <details className="filing-summary__details" open={isWide()}>
         <summary className="filing-summary__line">
           <span className="filing-summary__name">{name}</span>
           <span className="filing-summary__hint">{translate('All pages of this filing')}</span>
