@@ -7,9 +7,8 @@ import { CloseOnTimeoutClient } from './close-on-timeout-client';
 import { lockDirectory, type LockWait } from './embedded/directory-lock';
 import { startEmbedded } from './embedded/embedded-database';
 import type { WorkerSettings } from './embedded/messages';
-import type { TimeLimits } from './postgres-dialect';
 import { limitedDialect } from './postgres-dialect';
-import { limitSessions } from './limit-session';
+import { limitSessions, type TimeLimits } from './limit-session';
 import type { Database } from './tables';
 
 /** An open database. */

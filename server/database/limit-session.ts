@@ -1,5 +1,10 @@
 import type { ClientBase } from 'pg';
-import type { TimeLimits } from './postgres-dialect';
+
+/** Milliseconds by the database's clock; 0 for no limit. */
+export interface TimeLimits {
+  statement: number;
+  idleInTransaction: number;
+}
 
 /** The sessions of a pool. */
 export interface LimitedSessions {

@@ -2,7 +2,8 @@ import type { TestRegistry } from '../testing/open-test-registry';
 import { openTestRegistry } from '../testing/open-test-registry';
 import type { Holder } from './names';
 import { reserveNameOnEntity } from '../entities/reserve-name';
-import { findHolding, holdNameByLaw, releaseName, reserveName, transferName } from './names';
+import { findHolding, holdNameByLaw, releaseName, reserveName } from './names';
+import { transferName } from './passed-names';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const SOON = new Date('2026-11-20T13:00:00Z');

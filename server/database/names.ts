@@ -1,7 +1,7 @@
 import { availabilityKey, closeNameKey, MAX_CLOSE_NAMES } from '#rules';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, OnConflictBuilder, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { isSetFree, NAME_FACTS } from './names-set-free';
+import { isDueForLanguage, isSetFree, NAME_FACTS } from './names-set-free';
 import type { Database } from './tables';
 import type { HolderKind, ReservedNameTable } from './tables/names';
 
@@ -87,43 +87,90 @@ export interface NameRequest {
   now: Date;
 }
 
+const holdingOf = ({ name, holder, expiresAt }: NameRequest) => ({
+  name_key: availabilityKey(name),
+  close_key: closeNameKey(name),
+  name,
+  holder_kind: holder.kind,
+  holder_id: holder.id,
+  expires_at: expiresAt,
+});
+
+/** A holding that is there is taken over once it has expired, and renewed where it is the holder's own. The primary key decides between two. */
+const orTakeOver =
+  ({ now, ...request }: NameRequest) =>
+  (conflict: OnConflictBuilder<Database, 'name_holding'>) =>
+    conflict
+      .column('name_key')
+      .doUpdateSet(holdingOf({ now, ...request }))
+      .where((is) =>
+        is.or([
+          is('name_holding.expires_at', '<=', now),
+          is.and([
+            is('name_holding.holder_kind', '=', request.holder.kind),
+            is('name_holding.holder_id', '=', request.holder.id),
+          ]),
+        ]),
+      );
+
 /**
- * Holds a name for a holder, or holds it longer. The primary key decides between two who ask at the same moment.
+ * Holds a name for a holder, or holds it longer.
  *
  * @returns false when somebody else holds the name
  */
-export async function reserveName(
-  tx: Transaction<Database>,
-  { name, holder, expiresAt, now }: NameRequest,
-): Promise<boolean> {
-  const row = {
-    name_key: availabilityKey(name),
-    close_key: closeNameKey(name),
-    name,
-    holder_kind: holder.kind,
-    holder_id: holder.id,
-    expires_at: expiresAt,
-  };
+export async function reserveName(tx: Transaction<Database>, request: NameRequest): Promise<boolean> {
   const kept = await tx
     .insertInto('name_holding')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .column('name_key')
-        .doUpdateSet(row)
-        .where((is) =>
-          is.or([
-            is('name_holding.expires_at', '<=', now),
-            is.and([
-              is('name_holding.holder_kind', '=', holder.kind),
-              is('name_holding.holder_id', '=', holder.id),
-            ]),
-          ]),
-        ),
-    )
+    .values(holdingOf(request))
+    .onConflict(orTakeOver(request))
     .returning('name_key')
     .executeTakeFirst();
   return kept !== undefined;
+}
+
+/**
+ * Holds a name as `reserveName` does, but touches nothing where it is that of an entity from which the law has set it free, and nobody has
+ * written that down: answers which one.
+ */
+export async function reserveNameUnlessFree(
+  tx: Transaction<Database>,
+  request: NameRequest,
+): Promise<{ isKept: boolean; freeFrom: string | null }> {
+  const { close_key, name, holder_kind, holder_id, expires_at, name_key } = holdingOf(request);
+  return tx
+    .with('due', (db) =>
+      db
+        .selectFrom('name_holding')
+        .innerJoin('entity', 'entity.entity_id', 'name_holding.holder_id')
+        .select('entity.entity_id')
+        .where('name_holding.name_key', '=', name_key)
+        .where('name_holding.holder_kind', '=', 'entity')
+        .where(isDueForLanguage(request.now)),
+    )
+    .with('kept', (db) =>
+      db
+        .insertInto('name_holding')
+        .columns(['name_key', 'close_key', 'name', 'holder_kind', 'holder_id', 'expires_at'])
+        .expression(
+          db
+            .selectNoFrom((is) => [
+              is.val(name_key).as('name_key'),
+              is.val(close_key).as('close_key'),
+              is.val(name).as('name'),
+              is.val(holder_kind).as('holder_kind'),
+              is.val(holder_id).as('holder_id'),
+              is.val(expires_at).as('expires_at'),
+            ])
+            .where((is) => is.not(is.exists(is.selectFrom('due').select('entity_id')))),
+        )
+        .onConflict(orTakeOver(request))
+        .returning('name_key'),
+    )
+    .selectNoFrom((is) => [
+      is.exists(is.selectFrom('kept').select('name_key')).$castTo<boolean>().as('isKept'),
+      is.selectFrom('due').select('entity_id').as('freeFrom'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** Whether this holder has the name for good. */
@@ -178,29 +225,6 @@ async function holdContestedNames(tx: Kysely<Database>, keys: readonly string[])
       and contested_name.holder_kind = held.holder_kind and contested_name.holder_id = held.holder_id`.execute(
     tx,
   );
-}
-
-/**
- * Passes a filing's name to its entity, for good, and takes the name off the reserved ones. A holding that expired in the meantime is
- * taken again when nobody else has the name. An entity that has the name already keeps it.
- *
- * @returns false when somebody else holds the name now
- */
-export async function transferName(
-  tx: Transaction<Database>,
-  { name, from, to, now }: { name: string; from: Holder; to: Holder; now: Date },
-): Promise<boolean> {
-  const isKept = await holdsPermanently(tx, name, to);
-  if (!isKept && !(await reserveName(tx, { name, holder: from, expiresAt: null, now }))) return false;
-  await tx
-    .with('no_longer_reserved', (db) =>
-      db.deleteFrom('reserved_name').where('name_key', '=', availabilityKey(name)),
-    )
-    .updateTable('name_holding')
-    .set({ holder_kind: to.kind, holder_id: to.id, expires_at: sql`null` })
-    .where('name_key', '=', availabilityKey(name))
-    .execute();
-  return true;
 }
 
 /** More would not be looked at one by one. */

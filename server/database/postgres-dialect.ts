@@ -1,13 +1,7 @@
 import type { DatabaseConnection, Dialect, TransactionSettings } from 'kysely';
 import { CompiledQuery, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
 import type { Pool } from 'pg';
-import type { LimitedSessions } from './limit-session';
-
-/** Milliseconds by the database's clock; 0 for no limit. */
-export interface TimeLimits {
-  statement: number;
-  idleInTransaction: number;
-}
+import type { LimitedSessions, TimeLimits } from './limit-session';
 
 /**
  * Begins each transaction with its time limits, in the same message, where its session may not have them: behind a pooler that shares

@@ -23,6 +23,12 @@ export interface ChangedRecord {
   overtaken: OvertakenFact[];
 }
 
+/** A record as it was read, with its effects. */
+export interface RecordRead {
+  row: Parameters<typeof factsOf>[0] & { version: number };
+  effects: RecordEffect[];
+}
+
 /** The effect of changes, in the order of effects. */
 export const effectOf = (changes: readonly EffectChange[], why: ChangeCause): RecordEffect => ({
   cause: why.cause,
@@ -44,14 +50,12 @@ function known<Row>(row: Row | undefined, entityId: string): Row {
  * The record with one effect more, at its place among those that it has (T1-fold). Where a clock that testers have moved back puts an effect
  * that comes now before others, so that it would not count, it comes just after the last of them.
  */
-async function withEffect(
-  tx: Transaction<Database>,
-  entityId: string,
+function withEffect(
   before: RecordFacts,
+  effects: readonly RecordEffect[],
   effect: RecordEffect,
   isLate: boolean,
-): Promise<ChangedRecord & { effect: RecordEffect }> {
-  const effects = await effectsOf(tx, entityId, before);
+): ChangedRecord & { effect: RecordEffect } {
   const placed = (one: RecordEffect) => {
     const all = [...effects, one];
     return {
@@ -81,12 +85,13 @@ export async function previewChange(
   why: ChangeCause,
 ): Promise<ChangedRecord> {
   const before = factsOf(known(await selectRecord(tx, entityId).executeTakeFirst(), entityId));
-  return withEffect(tx, entityId, before, effectOf(changes, why), isLate(why));
+  return withEffect(before, await effectsOf(tx, entityId, before), effectOf(changes, why), isLate(why));
 }
 
 /**
  * Changes an entity on record inside the caller's transaction: the effect takes its place in the order of effects, and the record gets its
  * next version, in one statement. The entity stays locked until the transaction ends, so that two changes follow each other.
+ * @param formed the record where the same transaction has formed it: nobody else sees it, and it need not be read
  * @throws Error for an entity that is not on record
  */
 export async function changeEntity(
@@ -94,11 +99,13 @@ export async function changeEntity(
   entityId: string,
   changes: readonly EffectChange[],
   why: ChangeCause,
+  formed?: RecordRead,
 ): Promise<ChangedRecord> {
-  const row = known(await selectRecord(tx, entityId).forUpdate().executeTakeFirst(), entityId);
+  const row = formed?.row ?? known(await selectRecord(tx, entityId).forUpdate().executeTakeFirst(), entityId);
   const before = factsOf(row);
   if (changes.length === 0) return { before, after: before, overtaken: [] };
-  const { effect, ...changed } = await withEffect(tx, entityId, before, effectOf(changes, why), isLate(why));
+  const effects = formed?.effects ?? (await effectsOf(tx, entityId, before));
+  const { effect, ...changed } = withEffect(before, effects, effectOf(changes, why), isLate(why));
   const version = row.version + 1;
   await tx
     .with('kept_effect', (db) =>

@@ -39,7 +39,7 @@ export const factsOf = (row: FactRow): RecordFacts => ({
 /** The columns with these facts. */
 export const columnsOf = (
   facts: RecordFacts,
-): Pick<Insertable<EntityTable>, (typeof FACT_COLUMNS)[number]> => ({
+): Omit<FactRow, 'principal_office'> & { principal_office: string } => ({
   name: recordName(facts),
   status_code: facts.status.code,
   delinquency_date: facts.status.delinquentSince,

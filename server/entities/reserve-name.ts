@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { NameRequest } from '../database/names';
-import { findHolding, holdsPermanently, reserveName } from '../database/names';
+import { findHolding, holdsPermanently, reserveName, reserveNameUnlessFree } from '../database/names';
 import type { Database } from '../database/tables';
-import { setHeldNameFree } from './set-name-free';
+import { setNameFree } from './set-name-free';
 
 /**
  * Holds a name for a filing on an entity that may have it already: its present name in other letters, or the one that a delayed filing
- * will give it. The entity's holding then serves the filing as well. A name that the law has set free is taken from its former entity.
+ * will give it. The entity's holding then serves the filing as well. A name that the law has set free is taken from its former
+ * entity, whether or not the job that writes that down has come to it yet.
  *
  * @param entityId empty for a filing that forms an entity
  * @returns false when somebody else holds the name
@@ -18,7 +19,9 @@ export async function reserveNameOnEntity(
 ): Promise<boolean> {
   const { name, now } = request;
   if (entityId !== '' && (await holdsPermanently(tx, name, { kind: 'entity', id: entityId }))) return true;
-  await setHeldNameFree(tx, name, now);
+  const { isKept, freeFrom } = await reserveNameUnlessFree(tx, request);
+  if (freeFrom === null) return isKept;
+  await setNameFree(tx, freeFrom, now);
   return reserveName(tx, request);
 }
 

@@ -5,7 +5,6 @@ import { receiptMail } from '../filing/confirmation/confirmation-mail';
 import { saveReceiptAddress } from '../filing/receipt/find-receipt';
 import { receiptAddress, recordAddress } from '../filing/confirmation/receipt-address';
 import { findRecordOfSubmission } from '../filing/receipt/records-of-submission';
-import { findSubmissionByRef } from '../filing/submissions/submissions';
 import { resolveReceipt, receiptReference } from '../filing/receipt/receipt-reference';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers } from '../contract/operation';
@@ -32,10 +31,10 @@ const refuseTooManyReceipts = (tx: Transaction<Database>, refId: string, now: Da
 export const mailOperations: Handlers<'sendEmail'> = {
   async sendEmail(registry, { body }) {
     const { db, clock } = registry;
-    const refId = (await resolveReceipt(db, body.refId))?.refId ?? '';
-    const submission = await findSubmissionByRef(db, refId);
+    const submission = (await resolveReceipt(db, body.refId))?.submission;
     const record = submission && (await findRecordOfSubmission(db, submission.submission_key));
-    if (record === undefined) return { apiData: { code: 404 } };
+    if (!submission || !record) return { apiData: { code: 404 } };
+    const { ref_id: refId } = submission;
     const now = clock.now();
     const email = body.toFiler ? filerEmail(record.filing) : (body.emailTo ?? '').trim();
     const problems = receiptEmailRules.problems({ email }, { filing: record.filing, now: now.toISOString() });

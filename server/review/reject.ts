@@ -6,7 +6,8 @@ import type { Database } from '../database/tables';
 import { releaseTransaction } from '../database/transaction-holding';
 import { releaseFormerNames } from '../entities/former-names';
 import { lockEntity } from '../entities/lock-entity';
-import { enqueueRefund } from '../filing/submissions/refund';
+import { enqueueJob } from '../outbox/outbox';
+import { refundJob } from '../filing/submissions/refund';
 import type { Decide, DecisionRequest, PendingResult } from './act-on-pending';
 import { actOnPending } from './act-on-pending';
 import { mailDecision } from './mail-decision';
@@ -36,7 +37,7 @@ async function giveBack(tx: Transaction<Database>, pending: PendingRow, now: Dat
     .set({ state: 'refunding', updated_at: now })
     .where('submission_key', '=', submission_key)
     .execute();
-  await enqueueRefund(tx, session_id, now);
+  await enqueueJob(tx, refundJob(session_id, now));
   await releaseName(tx, { kind: 'filing', id: submission.ref_id });
   if (submission.held_name !== null) await releaseFormerNames(tx, entityId, [submission.held_name]);
   await releaseTransaction(tx, submission_key);

@@ -1,17 +1,16 @@
 import { paymentDecision } from '#rules';
 import type { NameClaim, PaymentAction, RefundCause, SubmissionState } from '#rules';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Registry } from '../../context';
 import { releaseName } from '../../database/names';
 import type { Database } from '../../database/tables';
 import { releaseTransaction } from '../../database/transaction-holding';
-import { enqueueJob } from '../../outbox/outbox';
-import { noteRefusal } from '../drafts/drafts';
+import { type AnyJob, jobsWhere } from '../../outbox/outbox';
 import { receiptAddress } from '../confirmation/receipt-address';
 import { refundMail } from '../confirmation/refund-mail';
 import { recordFiling } from '../record/record-filing';
 import type { PaymentEvent } from '../submissions/payment-event';
-import { enqueueRefund } from '../submissions/refund';
+import { refundJob } from '../submissions/refund';
 import type { Submission } from '../submissions/submissions';
 import { holdOnArrival } from './payment-arrival';
 import { keepMatter } from './payment-matters';
@@ -55,7 +54,7 @@ interface Circumstances {
   publicUrl: string;
 }
 
-/** The effect of each action of the decision, inside the transaction of the event. */
+/** The effect of each action of the decision, inside the transaction of the event, and the jobs that are to follow. */
 const ACTIONS: Readonly<
   Record<
     PaymentAction,
@@ -64,44 +63,88 @@ const ACTIONS: Readonly<
       submission: Submission,
       event: PaymentEvent,
       at: Circumstances,
-    ) => Promise<void>
+    ) => Promise<AnyJob[]>
   >
 > = {
   file: recordFiling,
-  refund: (tx, _submission, { sessionId }, { now }) => enqueueRefund(tx, sessionId, now),
-  release: releaseHolds,
-  none: () => Promise.resolve(),
+  refund: (_tx, _submission, { sessionId }, { now }) => Promise.resolve([refundJob(sessionId, now)]),
+  release: (tx, submission) => releaseHolds(tx, submission).then(() => []),
+  none: () => Promise.resolve([]),
 };
 
 /** Tells the filer why the charge is refunded, once an attempt. */
-async function mailRefund(
-  tx: Transaction<Database>,
+function refundMails(
   { filing, ref_id: refId, attempt }: Submission,
   cause: RefundCause,
   { now, publicUrl }: Circumstances,
-): Promise<void> {
+): AnyJob[] {
   const payload = refundMail(filing, cause, { refId, address: receiptAddress(publicUrl, filing, refId) });
-  if (payload === undefined) return;
-  const dedupeKey = `refunded:${refId}.${attempt}`;
-  await enqueueJob(tx, { kind: 'mail', payload, dueAt: now, now, dedupeKey });
+  if (payload === undefined) return [];
+  return [{ kind: 'mail', payload, dueAt: now, now, dedupeKey: `refunded:${refId}.${attempt}` }];
 }
 
 const EVENTS_THAT_MOVE_MONEY: readonly PaymentEvent['type'][] = ['succeeded', 'refunded'];
 
-/** A filing that was paid for is kept for good; once it is on record, one that was returned and corrected has no more days to count (reading 33). */
-async function keepForGood(
+/** Thrown to undo what an event has done that was applied before. */
+class AppliedBefore extends Error {}
+
+/** What an event has made of its submission. */
+type Applied = Pick<Submission, 'state'> & Partial<Pick<Submission, 'refund_cause'>>;
+
+/**
+ * Writes down an event with all that follows from it, by one statement, once: the event's ID decides. A filing that was paid for is kept for
+ * good; once it is on record, one that was returned and corrected has no more days to count (reading 33).
+ * @throws AppliedBefore
+ */
+async function conclude(
   tx: Transaction<Database>,
-  { ref_id }: Submission,
-  isFiled: boolean,
+  { ref_id, submission_key }: Submission,
+  event: Pick<PaymentEvent, 'eventId' | 'type'> & { attempt: number },
+  { decision, jobs, now }: { decision: Decision; jobs: readonly AnyJob[]; now: Date },
 ): Promise<void> {
-  await tx
-    .updateTable('filing_draft')
-    .set({ money_moved: true, ...(isFiled && { returned_until: null }) })
-    .where('ref_id', '=', ref_id)
-    .execute();
+  const { cause, action } = decision;
+  const movesMoney = EVENTS_THAT_MOVE_MONEY.includes(event.type);
+  const concluded = await tx
+    .with('event', (creator) =>
+      creator
+        .insertInto('payment_event')
+        .values({
+          event_id: event.eventId,
+          submission_key,
+          attempt: event.attempt,
+          type: event.type,
+          action,
+          received_at: now,
+        })
+        .onConflict((conflict) => conflict.column('event_id').doNothing())
+        .returning('event_id'),
+    )
+    .with('job', () => jobsWhere('event', jobs))
+    .with('draft', (creator) =>
+      creator
+        .updateTable('filing_draft')
+        .set({
+          money_moved: sql<boolean>`money_moved or ${movesMoney}`,
+          ...(movesMoney && action === 'file' && { returned_until: null }),
+          ...(cause && { refusal: '[]' }),
+        })
+        .where('ref_id', '=', ref_id)
+        .where(sql<boolean>`${movesMoney || cause !== undefined}`),
+    )
+    .updateTable('submission')
+    .set({
+      state: decision.next,
+      updated_at: now,
+      ...(cause && { refund_cause: JSON.stringify(cause) }),
+    })
+    .where('submission_key', '=', submission_key)
+    .where(({ exists, selectFrom }) => exists(selectFrom('event').select('event_id')))
+    .returning('submission_key')
+    .executeTakeFirst();
+  if (concluded === undefined) throw new AppliedBefore();
 }
 
-/** Applies the event inside a transaction; undefined for an unknown submission or another session than its own, null for an event that was applied before. */
+/** Applies the event inside a transaction; undefined for an unknown submission or another session than its own. */
 async function applyOnce(
   tx: Transaction<Database>,
   event: PaymentEvent,
@@ -116,40 +159,16 @@ async function applyOnce(
     .forUpdate()
     .executeTakeFirst();
   if (submission === undefined) return undefined;
-  const { submission_key } = submission;
   const isCurrent = attempt === submission.attempt;
   // Not the page that was opened for this attempt: it pays for nothing here.
   if (isCurrent && submission.session_id !== null && submission.session_id !== event.sessionId)
     return undefined;
-  const known = await tx
-    .selectFrom('payment_event')
-    .select('event_id')
-    .where('event_id', '=', event.eventId)
-    .executeTakeFirst();
-  if (known !== undefined) return null;
   const decision = await decide(tx, submission, { ...event, isCurrent }, now);
-  const { eventId: event_id, type } = event;
-  await tx
-    .insertInto('payment_event')
-    .values({ event_id, submission_key, attempt, type, action: decision.action, received_at: now })
-    .execute();
-  await ACTIONS[decision.action](tx, submission, event, at);
+  const jobs = await ACTIONS[decision.action](tx, submission, event, at);
   // A filing that is being refunded waits for nothing that others might want.
   if (decision.next === 'refunding') await releaseHolds(tx, submission);
-  if (decision.cause) {
-    await noteRefusal(tx, refId, []);
-    await mailRefund(tx, submission, decision.cause, at);
-  }
-  if (EVENTS_THAT_MOVE_MONEY.includes(type)) await keepForGood(tx, submission, decision.action === 'file');
-  await tx
-    .updateTable('submission')
-    .set({
-      state: decision.next,
-      updated_at: now,
-      ...(decision.cause && { refund_cause: JSON.stringify(decision.cause) }),
-    })
-    .where('submission_key', '=', submission_key)
-    .execute();
+  if (decision.cause) jobs.push(...refundMails(submission, decision.cause, at));
+  await conclude(tx, submission, { ...event, attempt }, { decision, jobs, now });
   return { from: submission.state, ...decision };
 }
 
@@ -157,17 +176,22 @@ async function applyOnce(
  * Applies a payment event to the submission it is about, in one transaction under the submission's lock. The same event a second
  * time changes nothing.
  *
- * @returns false for a reference of no filing that is known here: money that came for one is kept as a matter for the staff
+ * @returns undefined for a reference of no filing that is known here: money that came for one is kept as a matter for the staff; null for an
+ *   event that was applied before
  */
-export async function applyPaymentEvent(
+export async function applyEvent(
   { db, clock, config: { publicUrl }, log }: Registry,
   event: PaymentEvent,
-): Promise<boolean> {
+): Promise<Applied | null | undefined> {
   const reference = parsePaymentReference(event.reference);
-  if (reference === null) return false;
+  if (reference === null) return undefined;
   const applied = await db
     .transaction()
-    .execute((tx) => applyOnce(tx, event, reference, { now: clock.now(), publicUrl }));
+    .execute((tx) => applyOnce(tx, event, reference, { now: clock.now(), publicUrl }))
+    .catch((error: unknown) => {
+      if (error instanceof AppliedBefore) return null;
+      throw error;
+    });
   if (applied === undefined && event.type === 'succeeded')
     await keepMatter(
       { db, log },
@@ -181,6 +205,11 @@ export async function applyPaymentEvent(
         noticed_at: clock.now(),
       },
     );
-  if (applied) log.info({ event: event.type, ...applied }, 'payment event applied');
-  return applied !== undefined;
+  if (!applied) return applied;
+  log.info({ event: event.type, ...applied }, 'payment event applied');
+  return { state: applied.next, ...(applied.cause && { refund_cause: applied.cause }) };
 }
+
+/** Applies a payment event; answers whether it is about a filing that is known here. */
+export const applyPaymentEvent = async (registry: Registry, event: PaymentEvent): Promise<boolean> =>
+  (await applyEvent(registry, event)) !== undefined;

@@ -9,7 +9,7 @@ import { openTestRegistry, type TestRegistry } from '../../testing/open-test-reg
  * What a filing costs from payment start to receipt in what the database is asked; jobs come on top. More is to be justified, and less is to be
  * written down here. `SHOW_STATEMENTS=1` prints them.
  */
-const BUDGET = { statements: 63, roundTrips: 63 };
+const BUDGET = { statements: 42, roundTrips: 42 };
 
 /** Filled from before the pool makes its first connection. */
 const asked: string[] = [];

@@ -19,6 +19,8 @@ async function withoutExcluded(
   db: Kysely<Database>,
   { filing, transaction_id }: FilingRecord,
 ): Promise<Filing> {
+  // Only of what staff look at, files are left out.
+  if (!filing.adminFraudCheck || filing.additionalInfoValues.attachments.length === 0) return filing;
   const pending = await db
     .selectFrom('pending_filing')
     .select('excluded_attachments')

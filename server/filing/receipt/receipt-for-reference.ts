@@ -1,5 +1,5 @@
 import type { Registry } from '../../context';
-import { receiptAnswer, type ReceiptAnswer } from './receipt';
+import { receiptOfSubmission, type ReceiptAnswer } from './receipt';
 import { resolveReceipt, receiptReference } from './receipt-reference';
 
 /** What staff wrote about a filing, which files they left out, and until when it can be corrected, is shown to its filer alone. */
@@ -21,6 +21,8 @@ export async function receiptForReference(
 ): Promise<ReceiptAnswer & { receiptRef?: string }> {
   const asked = await resolveReceipt(registry.db, reference);
   if (asked === undefined) return { code: 404 };
-  const answer = await receiptAnswer(registry, asked.refId);
-  return asked.isFilers ? { ...answer, receiptRef: receiptReference(asked.refId) } : forReaders(answer);
+  const answer = await receiptOfSubmission(registry, asked.submission);
+  return asked.isFilers
+    ? { ...answer, receiptRef: receiptReference(asked.submission.ref_id) }
+    : forReaders(answer);
 }

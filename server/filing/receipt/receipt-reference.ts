@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables';
+import type { Submission } from '../submissions/submissions';
 
 /**
  * The reference in the address of a receipt: it permits viewing the receipt and mailing it, and nothing else. The filing's own reference,
@@ -10,9 +11,9 @@ import type { Database } from '../../database/tables';
 export const receiptReference = (refId: string): string =>
   createHash('sha256').update(`receipt:${refId}`).digest('hex');
 
-/** The filing of a reference, and whether the reference is the filer's own or only that of the receipt. */
+/** The submission of a reference, and whether the reference is the filer's own or only that of the receipt. */
 export interface ResolvedReceipt {
-  refId: string;
+  submission: Submission;
   isFilers: boolean;
 }
 
@@ -21,9 +22,9 @@ export async function resolveReceipt(
   db: Kysely<Database>,
   reference: string,
 ): Promise<ResolvedReceipt | undefined> {
-  const row = await db
+  const submission = await db
     .selectFrom('submission')
-    .select('ref_id')
+    .selectAll()
     .where(({ or, eb }) =>
       or([
         eb('ref_id', '=', reference),
@@ -31,5 +32,5 @@ export async function resolveReceipt(
       ]),
     )
     .executeTakeFirst();
-  return row && { refId: row.ref_id, isFilers: row.ref_id === reference };
+  return submission && { submission, isFilers: submission.ref_id === reference };
 }

@@ -14,7 +14,7 @@ import { STATEMENT_TEXT } from '../../providers/payment/statement-text';
 import { ProviderUnavailable } from '../../ports/provider-unavailable';
 import type { PaymentSession } from '../../ports/payment-port';
 import { findEntity } from '../../entities/find-entity';
-import { applyPaymentEvent } from '../payment/apply-payment-event';
+import { applyEvent } from '../payment/apply-payment-event';
 import type { FilingRecord } from '../../database/tables/filings';
 import { publicFileNames } from './public-filing';
 import { eventOfSession } from '../submissions/payment-event';
@@ -64,33 +64,42 @@ export async function receiptOf({ db, clock }: Registry, record: FilingRecord): 
     ...(isRevoked(record.effect_state) ? { isRevoked: true } : {}),
     adminFraudCheck: record.filing.adminFraudCheck,
     ...(attachments.length === 0 ? {} : { attachments }),
-    ...(await reviewOf(db, record.transaction_id)),
+    ...(await reviewOf(db, record)),
   };
 }
 
-/** Asks the provider about an open payment and applies its answer, so that a lost notification does no harm. */
-async function askProvider(registry: Registry, submission: Submission): Promise<PaymentSession | null> {
-  if (submission.session_id === null) return null;
+/** Asks the provider about an open payment and applies its answer, so that a lost notification does no harm; with what it has come to. */
+async function askProvider(
+  registry: Registry,
+  submission: Submission,
+): Promise<{ session: PaymentSession | null; submission: Submission | undefined }> {
+  let session: PaymentSession | null = null;
   try {
-    const session = await registry.providers.payment.getSession(submission.session_id);
+    session =
+      submission.session_id === null
+        ? null
+        : await registry.providers.payment.getSession(submission.session_id);
     const event = session && eventOfSession(session);
-    if (event) await applyPaymentEvent(registry, event);
-    return session;
+    const applied = event && (await applyEvent(registry, event));
+    if (applied) return { session, submission: { ...submission, ...applied } };
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     registry.log.warn({ err: error }, 'the payment provider did not answer');
-    return null;
   }
+  return { session, submission: await findSubmissionByRef(registry.db, submission.ref_id) };
 }
 
 /** The receipt of a submitted filing, or the state of its payment while it is not on record. */
 export async function receiptAnswer(registry: Registry, refId: string): Promise<ReceiptAnswer> {
-  const submissionFound = await findSubmissionByRef(registry.db, refId);
-  if (submissionFound === undefined) return { code: 404 };
-  const session = isPaymentOpen(submissionFound) ? await askProvider(registry, submissionFound) : null;
-  const submission = isPaymentOpen(submissionFound)
-    ? await findSubmissionByRef(registry.db, refId)
-    : submissionFound;
+  const found = await findSubmissionByRef(registry.db, refId);
+  return found === undefined ? { code: 404 } : receiptOfSubmission(registry, found);
+}
+
+/** The same for a submission as it was just read. */
+export async function receiptOfSubmission(registry: Registry, found: Submission): Promise<ReceiptAnswer> {
+  const { session, submission } = isPaymentOpen(found)
+    ? await askProvider(registry, found)
+    : { session: null, submission: found };
   switch (submission?.state) {
     case 'filed': {
       const record = await findRecordOfSubmission(registry.db, submission.submission_key);

@@ -1,13 +1,18 @@
 import type { components } from '#api';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables';
+import type { FilingRecord } from '../../database/tables/filings';
 import { excludedAttachments } from './public-filing';
 import { findRejected } from './records-of-submission';
 
 type Review = components['schemas']['FilingReview'];
 
 /** The state of the office's review of the filing; undefined for a filing that is not reviewed. */
-export async function reviewOf(db: Kysely<Database>, transactionId: string): Promise<{ review?: Review }> {
+export async function reviewOf(
+  db: Kysely<Database>,
+  { transaction_id, filing }: Pick<FilingRecord, 'transaction_id' | 'filing'>,
+): Promise<{ review?: Review }> {
+  if (!filing.adminFraudCheck) return {};
   const pending = await db
     .selectFrom('pending_filing')
     .innerJoin('filing_record', 'filing_record.transaction_id', 'pending_filing.transaction_id')
@@ -20,13 +25,12 @@ export async function reviewOf(db: Kysely<Database>, transactionId: string): Pro
       'returned_until',
       'excluded_attachments',
       'overtaken',
-      'filing_record.filing',
     ])
-    .where('pending_filing.transaction_id', '=', transactionId)
+    .where('pending_filing.transaction_id', '=', transaction_id)
     .executeTakeFirst();
   if (pending === undefined) return {};
   const { state, reasons, decided_at, returned_until } = pending;
-  const leftOut = excludedAttachments(pending.filing, pending.excluded_attachments);
+  const leftOut = excludedAttachments(filing, pending.excluded_attachments);
   return {
     review: {
       state: state === 'approved' || state === 'rejected' ? state : 'waiting',
@@ -48,5 +52,5 @@ export async function rejectionOf(
 ): Promise<{ review?: Review }> {
   if (draft.returned_until === null) return {};
   const rejected = await findRejected(db, draft.filing.submissionKey);
-  return rejected === undefined ? {} : await reviewOf(db, rejected.transaction_id);
+  return rejected === undefined ? {} : await reviewOf(db, rejected);
 }

@@ -5,7 +5,7 @@ import { holdNameByLaw } from '../../database/names';
 import type { Database } from '../../database/tables';
 import type { ChangeCause } from '../../entities/change-entity';
 import { changeEntity, keepsName, previewChange } from '../../entities/change-entity';
-import { releaseFormerNames } from '../../entities/former-names';
+import { releaseNamesExcept } from '../../entities/former-names';
 import { lockEntity } from '../../entities/lock-entity';
 import { reserveNameIfFree } from '../../entities/reserve-name';
 import { insertAgent, keepsAgent } from './insert-agent';
@@ -59,15 +59,15 @@ export async function applyEffect(
   tx: Transaction<Database>,
   recorded: RecordedFiling,
 ): Promise<OvertakenFact[]> {
-  const { filing, entityId, effectiveAt } = recorded;
+  const { filing, entityId, effectiveAt, formed } = recorded;
   const { heldName, bareName } = effectOf(filing);
-  await lockEntity(tx, entityId);
+  if (formed === undefined) await lockEntity(tx, entityId);
   const given: EffectFacts = {
     at: effectiveAt.toISOString(),
     ...((await namesAgent(tx, recorded)) && { registeredAgent: await insertAgent(tx, filing) }),
   };
   const changes = await changesOf(tx, recorded, given);
-  const changed = await changeEntity(tx, entityId, changes, causeOf(recorded));
+  const changed = await changeEntity(tx, entityId, changes, causeOf(recorded), formed);
   // What the law puts into the name makes another one of it, which the filing has not held.
   if (!keepsName(changed))
     await holdNameByLaw(tx, { entityId, name: recordName(changed.after), now: effectiveAt });
@@ -76,7 +76,7 @@ export async function applyEffect(
     throw new Error(`The filing ${document} was not to be revoked any more.`);
   const heldNames = [heldName?.(filing) ?? null, bareName?.(filing) ?? null];
   const formerNames = [recordName(changed.before), ...heldNames].filter((name) => name !== null);
-  if (!keepsName(changed) || formerNames.length > 1) await releaseFormerNames(tx, entityId, formerNames);
+  await releaseNamesExcept(tx, { entityId, name: recordName(changed.after) }, formerNames);
   return changed.overtaken;
 }
 

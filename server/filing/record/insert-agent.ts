@@ -1,49 +1,40 @@
 import type { Filing, RegisteredAgentValues } from '#rules';
 import { sameAgent } from '#rules';
-import type { Transaction } from 'kysely';
+import { type QueryCreator, sql, type Transaction } from 'kysely';
 import { unguessableId } from '../../database/identifiers';
 import type { Database } from '../../database/tables';
 
 const onRecord = (tx: Transaction<Database>, agentId: string) =>
-  tx
-    .selectFrom('registered_agent')
-    .select(['agent_entity_id', 'details'])
-    .where('agent_id', '=', agentId)
-    .executeTakeFirst();
+  tx.selectFrom('registered_agent').select('details').where('agent_id', '=', agentId).executeTakeFirst();
 
 /** Which entity the agent is: of one on record as it is there, of another one as it was verified; null for an individual. */
-async function entityOfAgent(
-  tx: Transaction<Database>,
-  agent: RegisteredAgentValues,
-): Promise<string | null> {
-  if (agent.isAgentOnRecordKept) return (await onRecord(tx, agent.id))?.agent_entity_id ?? null;
-  const verified = await tx
-    .selectFrom('agent_history')
-    .select('agent_entity_id')
-    .where('agent_history_id', '=', agent.agentHistoryId)
-    .executeTakeFirst();
-  return verified?.agent_entity_id ?? null;
-}
+const entityOfAgent = (agent: RegisteredAgentValues) =>
+  agent.isAgentOnRecordKept
+    ? sql<string | null>`(select agent_entity_id from registered_agent where agent_id = ${agent.id})`
+    : sql<
+        string | null
+      >`(select agent_entity_id from agent_history where agent_history_id = ${agent.agentHistoryId})`;
+
+/** The statement, or a part of one, that puts the agent that a filing names on record. */
+export const agentInsertion = (
+  db: QueryCreator<Database>,
+  { registeredAgentValues: agent }: Filing,
+  agentId: string,
+) =>
+  db.insertInto('registered_agent').values({
+    agent_id: agentId,
+    agent_entity_id: entityOfAgent(agent),
+    details: JSON.stringify({ nameValues: agent.nameValues, addressValues: agent.addressValues }),
+  });
 
 /**
  * Puts the agent that a filing names on record.
  *
  * @returns the ID under which the entity names its agent
  */
-export async function insertAgent(
-  tx: Transaction<Database>,
-  { registeredAgentValues: agent }: Filing,
-): Promise<string> {
-  const { nameValues, addressValues } = agent;
+export async function insertAgent(tx: Transaction<Database>, filing: Filing): Promise<string> {
   const agentId = unguessableId();
-  await tx
-    .insertInto('registered_agent')
-    .values({
-      agent_id: agentId,
-      agent_entity_id: await entityOfAgent(tx, agent),
-      details: JSON.stringify({ nameValues, addressValues }),
-    })
-    .execute();
+  await agentInsertion(tx, filing, agentId).execute();
   return agentId;
 }
 

@@ -10,6 +10,7 @@ import { paySavedFiling, withSubmissions } from '../../testing/private-files';
 import { registryOfTests } from '../../testing/registry-of-tests';
 import { entityLike } from '../../testing/restoration-filing';
 import { lockFiling } from '../../testing/queued-filing';
+import { filingOf } from '../../review/pending-row';
 import { reviewOf } from '../receipt/review-of-filing';
 
 const UNDER_REVIEW = '20101000040';
@@ -40,7 +41,7 @@ async function queueChange(agent: AgentCandidate, entityId: string) {
 
 /** What the receipt of a document says of its review. */
 const reviewOnReceipt = async (transactionId: string) =>
-  (await reviewOf(registry().db, transactionId)).review;
+  (await reviewOf(registry().db, await filingOf(registry().db, transactionId))).review;
 
 async function approve(sequence: string, told: readonly OvertakenFact[] = []) {
   const seen = { overtaken: [...told] };

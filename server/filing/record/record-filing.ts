@@ -2,10 +2,9 @@ import type { Filing } from '#rules';
 import { effectiveMoment, isFormation, settledEffect } from '#rules';
 import type { Transaction } from 'kysely';
 import { nextRecordNumbers } from '../../database/identifiers';
-import { transferBareName } from '../../database/bare-names';
-import { transferName } from '../../database/names';
+import { transferBareName, transferName } from '../../database/passed-names';
 import type { Database } from '../../database/tables';
-import { enqueueJobs } from '../../outbox/outbox';
+import type { AnyJob } from '../../outbox/outbox';
 import type { PaymentEvent } from '../submissions/payment-event';
 import type { Submission } from '../submissions/submissions';
 import { confirmationMails } from '../confirmation/confirmation-mail';
@@ -37,15 +36,16 @@ const askedFor = ({ effectiveDateValues }: Filing, now: string): string | null =
 
 /**
  * Puts a paid filing on record inside the caller's transaction: the entity that it forms, the name it holds,
- * the filing with its document number, its effect or the job for a delayed one, and the confirmations to send. The unique submission
- * key lets it happen once. The caller holds the name for the filing.
+ * the filing with its document number, and its effect or the job for a delayed one. The unique submission key lets it happen once. The caller
+ * holds the name for the filing.
+ * @returns the confirmations to send
  */
 export async function recordFiling(
   tx: Transaction<Database>,
   submission: Submission,
   payment: PaymentEvent,
   { now, publicUrl }: { now: Date; publicUrl: string },
-): Promise<void> {
+): Promise<AnyJob[]> {
   const { submission_key, ref_id, filing, amount } = submission;
   const isNew = isFormation(filing.filingType);
   const receivedAt = now.toISOString();
@@ -64,7 +64,7 @@ export async function recordFiling(
   };
   if (!isNew) await applyDueEffects(tx, recorded.entityId, now);
   await transferHeldNames(tx, submission, recorded);
-  if (isNew) await insertEntity(tx, recorded);
+  const formed = isNew ? await insertEntity(tx, recorded) : undefined;
   const record = {
     transaction_id: recorded.transactionId,
     submission_key,
@@ -82,7 +82,7 @@ export async function recordFiling(
     .insertInto('filing_record')
     .values({ ...record, filing: JSON.stringify(filing) })
     .execute();
-  await enterState(tx, state, recorded, now);
+  await enterState(tx, state, { ...recorded, ...(formed && { formed }) }, now);
   const filer = {
     refId: ref_id,
     address: receiptAddress(publicUrl, filing, ref_id),
@@ -91,12 +91,12 @@ export async function recordFiling(
   const notified = { ...record, filing, withheld_at: null };
   const keyFor = (to: string) => `confirmation:${recorded.transactionId}:${to}`;
   const job = { dueAt: now, now };
-  await enqueueJobs(tx, [
+  return [
     ...confirmationMails(notified, filer).map(
       (payload) => ({ ...job, kind: 'mail', payload, dedupeKey: keyFor(payload.to) }) as const,
     ),
     ...confirmationTexts(notified, ref_id).map(
       (payload) => ({ ...job, kind: 'text', payload, dedupeKey: keyFor(payload.to) }) as const,
     ),
-  ]);
+  ];
 }

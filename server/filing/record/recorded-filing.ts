@@ -1,4 +1,5 @@
 import type { Filing } from '#rules';
+import type { RecordRead } from '../../entities/change-entity';
 
 /** A filing that has been paid, with the numbers and dates that the registry has given it. */
 export interface RecordedFiling {
@@ -12,4 +13,6 @@ export interface RecordedFiling {
   effectiveAt: Date;
   /** It has waited for staff beyond that moment: what has taken effect since is not undone (reading 41). */
   isLate?: boolean;
+  /** The record of the entity where the same transaction has just formed it, which nobody else sees yet. */
+  formed?: RecordRead;
 }
