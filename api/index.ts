@@ -1,3 +1,3 @@
 /** The contract's generated types; regenerate with `npm run generate`. */
 export type { components, operations, paths } from './generated';
-export type { RenderedPage, PageDescription, PagesBundle, CacheScope } from './rendered-pages';
+export type { BegunSession, RenderedPage, PageDescription, PagesBundle, CacheScope } from './rendered-pages';

@@ -25,6 +25,9 @@ export interface PageDescription {
   pageQueries: string[];
 }
 
+/** A session of nobody in particular, as the application has begun it. */
+export type BegunSession = object;
+
 type Ask = (request: Request) => Promise<Response>;
 
 /**
@@ -41,9 +44,20 @@ export interface PagesBundle {
    */
   openPage(path: string, search: string, language: 'en' | 'es', ask: Ask): Promise<RenderedPage>;
   /**
+   * Begins the session that every first page has, so that pages drawn at the same time need not begin one each.
+   * @throws where the session does not start
+   */
+  beginSession(ask: Ask): Promise<BegunSession>;
+  /**
    * Draws the first page of an address as a browser will.
    * @param ask answers the page's queries to the registry at once
-   * @throws where the session does not start, or the page cannot be drawn
+   * @throws where the page cannot be drawn
    */
-  renderPage(path: string, search: string, language: 'en' | 'es', ask: Ask): Promise<RenderedPage>;
+  renderPage(
+    path: string,
+    search: string,
+    language: 'en' | 'es',
+    ask: Ask,
+    session: BegunSession,
+  ): Promise<RenderedPage>;
 }

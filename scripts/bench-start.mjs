@@ -3,24 +3,14 @@
  * first start fills a new data directory and is not counted; the second is.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
+import { processorSeconds } from './lib/processor-time.mjs';
 import { freePort, freshDataDirectory } from './lib/server.mjs';
 
 const LIMIT_SECONDS = 3;
 /** The first start may have to build. */
 const GIVE_UP_SECONDS = 300;
-const TICKS_PER_SECOND = 100;
-
-/** Processor time of a running process in seconds; undefined where the system does not tell. */
-function processorSeconds(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop().split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-  } catch {
-    return undefined;
-  }
-}
 
 async function firstPage(url, began) {
   while (performance.now() - began < GIVE_UP_SECONDS * 1000) {

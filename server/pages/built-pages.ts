@@ -33,7 +33,7 @@ export interface PageMarkup extends RenderedPage {
 
 type Ask = Parameters<PagesBundle['openPage']>[3];
 
-export interface BuiltPages extends Pick<PagesBundle, 'describePage' | 'renderPage'> {
+export interface BuiltPages extends Pick<PagesBundle, 'describePage' | 'beginSession' | 'renderPage'> {
   open(path: string, search: string, language: Language, ask: Ask): Promise<PageMarkup>;
 }
 
@@ -75,6 +75,7 @@ export function loadBuiltPages(): BuiltPages | undefined {
   return {
     ...pagesBundle,
     open: (...page) => alone(() => openNoting(...page)),
+    beginSession: (ask) => alone(() => pagesBundle.beginSession(ask)),
     renderPage: (...page) => alone(() => pagesBundle.renderPage(...page)),
   };
 }

@@ -23,6 +23,7 @@ const built: BuiltPages = {
     await ask(new Request(`http://portal.invalid${HEART_BEAT}`));
     return { ...(path === '/all' ? drawn('<h1>All</h1>') : { ...drawn(''), html: null }), scripts: [] };
   },
+  beginSession: () => Promise.resolve({}),
   async renderPage(path, _search, _language, ask) {
     const id = path.slice(4);
     const record = await bodyOf(ask(new Request(`http://portal.invalid${recordOf(id)}`)));

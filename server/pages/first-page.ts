@@ -6,6 +6,8 @@ import { describeError } from '../failures/describe-error';
 import { withTimeLimit } from '../with-time-limit';
 import { loadBuiltPages, readShell, type BuiltPages, type PageMarkup } from './built-pages';
 import { pageQueryAnswerer, type AnswerPageQuery } from './page-answers';
+import { compressedOnce, type ContentEncoding } from './compressed-once';
+import { keptBriefly } from './kept-briefly';
 import { pageHtml, type PageAnswers } from './page-html';
 import { shellIn, withOffice } from './shell-in-language';
 
@@ -40,6 +42,8 @@ const ANSWERS_MILLISECONDS = 1_500;
 /** A page as it is sent. */
 export interface SentPage {
   html: string;
+  /** The page in an encoding; only where it is the same for everybody, and kept for a moment. */
+  compressed?: (encoding: ContentEncoding) => Promise<Buffer>;
   /** False where the address has no page. */
   isFound: boolean;
   /** Whether it shows, or brings along, what belongs to this very address. */
@@ -72,8 +76,9 @@ const answersFrom =
 
 /**
  * The page of an address with everything that the server knows: heading and text where they are the same for all visitors of this address,
- * the scripts that it needs, and the answers with which its session begins. Pages that are the same for many addresses are drawn once; all
- * answers are fresh each time.
+ * the scripts that it needs, and the answers with which its session begins. Pages that are the same for many addresses are drawn once. What
+ * everybody is told, such as the registry's time, is as old as a second at most, and so is a page of nothing else, which is compressed once
+ * in that time; what an address asks for is answered each time.
  */
 export function firstPages(registry: Registry): FirstPages {
   const knownPages = new Map<string, Promise<KnownPage>>();
@@ -95,6 +100,8 @@ export function firstPages(registry: Registry): FirstPages {
     return page;
   };
 
+  const briefly = keptBriefly(registry.clock);
+
   const withAnswers = async (
     pages: BuiltPages,
     answer: AnswerPageQuery,
@@ -102,22 +109,37 @@ export function firstPages(registry: Registry): FirstPages {
     ...[path, search, language]: Parameters<FirstPages['pageOf']>
   ): Promise<SentPage> => {
     const { key, cacheScope, pageQueries } = pages.describePage(path, search, language);
-    const { own, questions } = await knownPage(`${language} ${key}`, () =>
-      openPage(pages, answer, path, search, language),
-    );
-    const answered = async (question: string) =>
-      [question, await withTimeLimit(ANSWERS_MILLISECONDS, answer(question))] as const;
-    const [known, asked] = await Promise.all([
-      Promise.all(questions.map(answered)),
+    const pageKey = `${language} ${key}`;
+    const inTime = (question: string) => withTimeLimit(ANSWERS_MILLISECONDS, answer(question));
+    /** What all pages with this key bring along. */
+    const common = async () => {
+      const { own, questions } = await knownPage(pageKey, () =>
+        openPage(pages, answer, path, search, language),
+      );
+      const answered = async (question: string) =>
+        [question, await briefly(question, () => inTime(question))] as const;
+      return { own, answers: Object.fromEntries(await Promise.all(questions.map(answered))) };
+    };
+    if (cacheScope === 'everyAddress' && pageQueries.length === 0)
+      return briefly(`page ${pageKey}`, async () => {
+        const { own, answers } = await common();
+        const html = pageHtml(shell, own, answers);
+        return { html, compressed: compressedOnce(html), isFound: own.isFound, isOfAddress: false };
+      });
+    const [{ own, answers: known }, asked] = await Promise.all([
+      briefly(`common ${pageKey}`, common),
       // For the address of a visitor: if it is refused here, the page asks again and says why.
-      Promise.allSettled(pageQueries.map(answered)),
+      Promise.allSettled(pageQueries.map(async (question) => [question, await inTime(question)] as const)),
     ]);
     const given = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const answers = Object.fromEntries([...known, ...given]);
+    const answers: PageAnswers = { ...known, ...Object.fromEntries(given) };
     const isOfAddress = cacheScope === 'thisAddress';
     const isKnown = given.length === pageQueries.length;
-    const drawn: RenderedPage =
-      isOfAddress && isKnown ? await pages.renderPage(path, search, language, answersFrom(answers)) : own;
+    const draw = async () => {
+      const session = await briefly('session', () => pages.beginSession(answersFrom(known)));
+      return pages.renderPage(path, search, language, answersFrom(answers), session);
+    };
+    const drawn: RenderedPage = isOfAddress && isKnown ? await draw() : own;
     return {
       html: pageHtml(shell, { ...own, ...drawn }, answers),
       isFound: drawn.isFound,

@@ -13,6 +13,7 @@ import { lazyPage as lazy, type LazyPage } from '../controls/loading/lazy-page';
 import type { OpensAhead } from '../session/navigation/opens-ahead';
 import type { FilingPages } from './filing/FilingRoute';
 import { messagePage } from './message-page';
+import { routesAt } from './routes-at';
 import type { AppStore, Area } from './store';
 
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
@@ -154,11 +155,16 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
   );
   return {
     routes,
-    Pages: () => useRoutes(routes, insteadOf(useLocation().pathname)),
+    Pages: () => {
+      const { pathname } = useLocation();
+      const path = insteadOf(pathname) ?? pathname;
+      return useRoutes(routesAt(path, routes), path);
+    },
     isStepAtHand: (path) =>
       (FilingRoute.fetched()?.default as Partial<FilingPages> | undefined)?.isAtHand?.(path) ?? false,
     async open(path, search) {
-      for (const { route, params } of matchRoutes(routes, insteadOf(path) ?? path) ?? []) {
+      const readable = insteadOf(path) ?? path;
+      for (const { route, params } of matchRoutes(routesAt(readable, routes), readable) ?? []) {
         const { type } = (route.element ?? {}) as { type?: Partial<LazyPage> };
         const page = (await type?.preload?.())?.default as Partial<OpensAhead> | undefined;
         await page?.openAhead?.(path + search, params, store.runSaga);

@@ -1,7 +1,7 @@
 import { configureStore, createAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import { logError } from '../session/log';
-import { rootReducer } from '../session/root-reducer';
+import { rootReducer, type RootState } from '../session/root-reducer';
 import type { Services } from '../session/services';
 import { rootSaga } from './root-saga';
 
@@ -30,14 +30,20 @@ const areaStarted = createAction<Area>('app/areaStarted');
 /**
  * The store with the session's sagas running on the services given, and the way to start an area.
  * @param root the sagas that run from the start; those of the session unless given
+ * @param session of a session that has begun; a new one unless given
  */
-export function createAppStore(services: Services, root: () => Generator = rootSaga) {
+export function createAppStore(
+  services: Services,
+  root: () => Generator = rootSaga,
+  session?: RootState['session'],
+) {
   const sagas = createSagaMiddleware({
     context: { ...services },
     onError: (error) => logError('A saga failed', error),
   });
   const store = configureStore({
     reducer: rootReducer,
+    ...(session && { preloadedState: { session } }),
     middleware: (defaults) =>
       defaults({
         thunk: false,

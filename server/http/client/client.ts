@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH, languageAt, languageOfCookies, NO_PAGE } from '#rules';
 import type { Registry } from '../../context';
+import { CONTENT_ENCODINGS } from '../../pages/compressed-once';
 import { firstPages } from '../../pages/first-page';
 import { PROJECT_ROOT } from '../../project-root';
 import { isServiceAddress } from '../errors/error-answers';
@@ -64,18 +66,21 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
     const page = await pages.pageOf(path, search, language);
     if (page === undefined)
       return reply.status(503).type('text/plain').send('The application is not built: run "npm run build".');
-    const { html, isFound, isOfAddress } = page;
+    const { html, compressed, isFound, isOfAddress } = page;
+    // Nothing else is compressed as often: the server's own compressing leaves alone what has an encoding.
+    const encoding = compressed && negotiate(headers['accept-encoding'] ?? '', CONTENT_ENCODINGS);
+    if (encoding && encoding !== 'identity') void reply.header('content-encoding', encoding);
     return (
       reply
         .status(isFound && path !== NO_PAGE ? 200 : 404)
         // It holds nothing about anybody, but the server's time: it is asked for each time that the page is opened.
         .headers({
           'cache-control': isOfAddress || !isFound ? 'no-store' : 'no-cache',
-          vary: 'Cookie',
+          vary: compressed ? 'Cookie, Accept-Encoding' : 'Cookie',
           'content-language': language,
         })
         .type('text/html; charset=utf-8')
-        .send(html)
+        .send(compressed && encoding ? await compressed(encoding) : html)
     );
   };
   const page = (request: FastifyRequest, reply: FastifyReply) => {

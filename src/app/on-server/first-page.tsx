@@ -2,7 +2,7 @@ import { END } from 'redux-saga';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
-import type { PagesBundle } from '#api';
+import type { PagesBundle, RenderedPage } from '#api';
 import {
   DEFAULT_LANGUAGE,
   filingPath,
@@ -21,6 +21,7 @@ import { selectRecord } from '../../portal/record/record-slice';
 import { createNavigator } from '../../session/navigation/navigator';
 import { waitForSession, watchSession } from '../../session/session-saga';
 import { sessionStarted } from '../../session/slice';
+import type { RootState } from '../../session/root-reducer';
 import { createBrowserStorage } from '../../session/storage';
 import { App } from '../App';
 import { LanguageContext } from '../../language/LanguageContext';
@@ -65,7 +66,7 @@ const SAGAS_OF_AREA: Partial<Record<Area, (() => Generator)[]>> = {
  * The application on the server, up to its first drawing: its session with the registry's answers, and only the sagas that begin a filing,
  * load its texts, and read a record. The others react to what a browser does.
  */
-function startOnServer(ask: Ask) {
+function startOnServer(ask: Ask, session?: RootState['session']) {
   const navigator = createNavigator(ORIGIN, () => undefined);
   const store = createAppStore(
     {
@@ -78,6 +79,7 @@ function startOnServer(ask: Ask) {
       connections,
     },
     watchSession,
+    session,
   );
   const startArea = async (area: Area) => {
     await store.loadArea(area);
@@ -112,19 +114,20 @@ const describePage: PagesBundle['describePage'] = (path, search, language) => {
 type Application = ReturnType<typeof startOnServer>;
 
 /**
- * Works with the application once its session has begun. Only one page is opened at a time, because the language of all texts is global
+ * Works with the application once its session has begun, if it has not begun before. Only one page is opened at a time, because the language of all texts is global
  * until then.
  */
 async function inSession<Result>(
   language: Language,
   ask: Ask,
   work: (application: Application) => Promise<Result>,
+  session?: RootState['session'],
 ): Promise<Result> {
   if (!(await applyLanguage(language))) throw new Error(`There are no texts of the language "${language}"`);
-  const application = startOnServer(ask);
+  const application = startOnServer(ask, session);
   const { store } = application;
   try {
-    store.dispatch(sessionStarted());
+    if (!session) store.dispatch(sessionStarted());
     if (!(await store.runSaga(waitForSession).toPromise<boolean>())) throw new Error('The session is down');
     return await work(application);
   } finally {
@@ -133,8 +136,9 @@ async function inSession<Result>(
   }
 }
 
-const renderPage: PagesBundle['renderPage'] = (path, search, language, ask) =>
-  inSession(language, ask, async ({ store, navigator, startArea }) => {
+const drawPage =
+  (path: string, search: string, language: Language) =>
+  async ({ store, navigator, startArea }: Application): Promise<RenderedPage> => {
     const { Pages, open } = createPages({ startArea, runSaga: store.runSaga });
     await open(path, search);
     let title = '';
@@ -151,11 +155,17 @@ const renderPage: PagesBundle['renderPage'] = (path, search, language, ask) =>
     );
     const isFound = path !== NO_PAGE && selectRecord(store.getState()).status !== 'notFound';
     return { html, title, isFound, ...(isWhatsNext(filingRoute(path)) && { isWithoutFiling: true }) };
-  });
+  };
+
+const beginSession: PagesBundle['beginSession'] = (ask) =>
+  inSession(DEFAULT_LANGUAGE, ask, ({ store }) => Promise.resolve(store.getState().session));
+
+const renderPage: PagesBundle['renderPage'] = (path, search, language, ask, session) =>
+  inSession(language, ask, drawPage(path, search, language), session as RootState['session']);
 
 const openPage: PagesBundle['openPage'] = (path, search, language, ask) =>
   describePage(path, search, language).cacheScope === 'everyAddress'
-    ? renderPage(routesTo(path, routes) ? commonPath(path) : NO_PAGE, '', language, ask)
+    ? inSession(language, ask, drawPage(routesTo(path, routes) ? commonPath(path) : NO_PAGE, '', language))
     : inSession(language, ask, async ({ store, startArea }) => {
         // Queries that depend on the address or the visitor do not belong to all pages with the same key.
         const { open } = createPages({ startArea, runSaga: () => store.runSaga(nothing) });
@@ -170,4 +180,4 @@ function* nothing() {
 }
 
 /** The one export that the server takes from this build. */
-export const pagesBundle: PagesBundle = { describePage, openPage, renderPage };
+export const pagesBundle: PagesBundle = { describePage, openPage, beginSession, renderPage };

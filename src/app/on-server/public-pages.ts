@@ -11,6 +11,7 @@ import {
   type FilingRoute,
 } from '#rules';
 import { HELP_TOPICS } from '../../portal/help-topics';
+import { routesAt } from '../routes-at';
 
 /** Pages whose heading and text are the same for every visitor; with a query they show what it asks for. */
 const PUBLIC_PATHS: ReadonlySet<string> = new Set([
@@ -68,7 +69,7 @@ const ANYTHING_ELSE = '*';
  * of the filings and of help; null where there is no page.
  */
 export function routesTo(path: string, routes: RouteObject[]): RouteMatch[] | null {
-  const matches = isReadablePath(path) ? matchRoutes(routes, path) : null;
+  const matches = isReadablePath(path) ? matchRoutes(routesAt(path, routes), path) : null;
   const last = matches?.at(-1);
   if (last === undefined || last.route.path === ANYTHING_ELSE) return null;
   const { topic, type } = last.params;
