@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, filingPath, LANGUAGES, type Language } from '#rules';
 import type { Registry } from '../context';
 import { readContract } from '../contract/contract';
 import { describeError } from '../failures/describe-error';
+import { once } from '../once';
 import { withTimeLimit } from '../with-time-limit';
 import { loadBuiltPages, readShell, type BuiltPages, type PageMarkup } from './built-pages';
 import { pageQueryAnswerer, type AnswerPageQuery } from './page-answers';
@@ -110,11 +111,16 @@ export function firstPages(registry: Registry): FirstPages {
   ): Promise<SentPage> => {
     const { key, cacheScope, pageQueries } = pages.describePage(path, search, language);
     const pageKey = `${language} ${key}`;
-    const inTime = (question: string) => withTimeLimit(ANSWERS_MILLISECONDS, answer(question));
+    const toldTime = once(() => registry.clock.refresh());
+    const answerNow: AnswerPageQuery = async (question) => {
+      await toldTime();
+      return answer(question);
+    };
+    const inTime = (question: string) => withTimeLimit(ANSWERS_MILLISECONDS, answerNow(question));
     /** What all pages with this key bring along. */
     const common = async () => {
       const { own, questions } = await knownPage(pageKey, () =>
-        openPage(pages, answer, path, search, language),
+        openPage(pages, answerNow, path, search, language),
       );
       const answered = async (question: string) =>
         [question, await briefly(question, () => inTime(question))] as const;

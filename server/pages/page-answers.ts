@@ -39,6 +39,7 @@ const invoke = <Id extends Embedded>(registry: Registry, id: Id, path: Texts, qu
 
 /**
  * Answers, without authentication, the queries whose answers may be embedded in a page.
+ * The clock is the caller's to refresh, once for all that a page asks.
  * @throws for every other query, and where the operation itself fails
  */
 export function pageQueryAnswerer(registry: Registry, contract: Contract): AnswerPageQuery {
@@ -51,7 +52,6 @@ export function pageQueryAnswerer(registry: Registry, contract: Contract): Answe
     for (const { id, pathname: itsPathname } of embedded) {
       const match = itsPathname.exec(pathname);
       if (!match) continue;
-      await registry.clock.refresh();
       const parts = Object.entries(match.groups ?? {}).map(([name, part]) => [
         name,
         decodeURIComponent(part),
