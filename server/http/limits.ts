@@ -3,6 +3,9 @@ import type { OperationId } from '../contract/operation';
 
 const MEGABYTE = 1024 * 1024;
 
+/** Most characters of a parameter in a path that reach the contract, which says how long each may be: as many as a head may have. */
+export const LONGEST_PATH_PARAMETER = 16 * 1024;
+
 /** Longest that the beginning of a request may take to arrive. */
 export const HEAD_MILLISECONDS = 15_000;
 /** Longest that a request may take to arrive: the largest body at some 50 kB a second. */

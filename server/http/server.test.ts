@@ -55,6 +55,17 @@ test('a missing parameter and one of the wrong form are both named', async () =>
   expect(paths(body)).toEqual(['query/entityType', 'query/name']);
 });
 
+test.each([
+  [250, 200],
+  [251, 400],
+  [5000, 400],
+])('a parameter of %i letters in a path is judged by the contract alone: %i', async (letters, expected) => {
+  const url = `/business-api/entity/search/${'x'.repeat(letters)}/details`;
+  const { status, body } = await ask({ url });
+  expect(status).toBe(expected);
+  expect(paths(body)).toEqual(expected === 400 ? ['path/name'] : []);
+});
+
 test('a refusal is no longer than its request, however many faults that has', async () => {
   const extras = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`${'x'.repeat(20)}${at}`, 1]));
   const { status, body } = await ask(post({ stateId: '1', lastName: 'x', ...extras, ['y'.repeat(9000)]: 1 }));

@@ -10,7 +10,13 @@ import { serveClient } from './client/client';
 import { contractRoutes } from './routes/contract-routes';
 import { answerErrors, toFailure } from './errors/error-answers';
 import { HttpFailure } from '../failures/failure';
-import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, HEAD_MILLISECONDS, MAX_CONNECTIONS } from './limits';
+import {
+  ANSWER_MILLISECONDS,
+  ARRIVAL_MILLISECONDS,
+  HEAD_MILLISECONDS,
+  LONGEST_PATH_PARAMETER,
+  MAX_CONNECTIONS,
+} from './limits';
 import { answerParserFailure, BARE_HEADERS } from './errors/parser-failures';
 import { registerHealthProbes } from './probes';
 import { refuseMalformed } from './errors/refuse-malformed';
@@ -37,6 +43,7 @@ export async function buildServer(registry: Registry, extensions: ServerPlugin[]
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER },
     rewriteUrl: answeredUrl,
     forceCloseConnections: 'idle',
     // A request that came in before the server began to stop is served; its connection ends with it.
