@@ -78,6 +78,17 @@ describe('lines of a street address', () => {
     ['200 S. Post Office Box Canyon Rd', false],
     ['200 Post Box Ln', false],
     ['200 Post Box Ln, PO Box 12', true],
+    ['Box D5', true],
+    ['Drawer D-5', true],
+    ['Caller Box 12', true],
+    ['Firm Box 12', true],
+    ['PO Boxes 12', true],
+    ['P,O, Box 12', true],
+    ['PO; Box 12', true],
+    ['P_O Box 12', true],
+    ['Box E470 Rd', false],
+    ['12 Firm Box Ln', false],
+    ['PO, Boxelder 7', false],
   ])('%p is a PO Box: %p', (address1, expected) => {
     expect(isPoBox({ address1 })).toBe(expected);
     expect(isPoBox({ address1: '1 Main St', address2: address1 })).toBe(expected);

@@ -2,13 +2,13 @@ import type { Address } from '../filing-parts/address';
 import { isMailRoute } from './mail-routes';
 
 /** Words for a box at a post office (Publication 28, 281 and 283). */
-const BOX = String.raw`(?:lock[\s-]*)?(?:b[o0]?x|drawer|drwr?)|bin|(?:firm[\s-]*)?caller(?:[\s-]*service)?`;
+const BOX = String.raw`(?:(?:lock|caller|firm)[\s-]*)?(?:b[o0]?x(?:es)?|drawer|drwr?)|bin|(?:firm[\s-]*)?caller(?:[\s-]*service)?`;
 /** The same in Spanish, as in Puerto Rico. */
 const SPANISH_BOX = String.raw`(?:apartado|apdo\.?|casilla)(?:\s+(?:postal|de\s+correos))?`;
 /** Whose a box is. */
-const OFFICE = String.raw`g?p[\s./-]*[o0][\s./-]*|usp[so]\s+|post[\s-]*(?:office|ofc\.?|off\.?)[\s-]+|postal[\s-]+`;
-/** What a box is known by: a number, or a letter that may be doubled. */
-const MARK = String.raw`(?<mark>\d[a-z\d-]*|(?<letter>[a-z])\k<letter>?)\b`;
+const OFFICE = String.raw`g?p[\s.,;_/-]*[o0][\s.,;_/-]*|usp[so]\s+|post[\s-]*(?:office|ofc\.?|off\.?)[\s-]+|postal[\s-]+`;
+/** What a box is known by: a number, with a letter before it or without, or a letter that may be doubled. */
+const MARK = String.raw`(?<mark>(?:[a-z]-?)?\d[a-z\d-]*|(?<letter>[a-z])\k<letter>?)\b`;
 const BEFORE_MARK = String.raw`[\s:,.]*(?:#|no\.|(?:no|number|n[uú]m)\b\.?)?\s*["']?`;
 /** A box by a word that says whose it is, wherever in a line: PO Box, P. O. Drawer, Post Office Bin, Postal Box, POB 12. */
 const NAMED = String.raw`\b(?:(?:${OFFICE})(?:${BOX})(?![a-z])|post[\s-]*box\b|p[\s.]*o[\s.]*b\.?(?=\s*#?\s*[a-z]?\d))`;
