@@ -39,13 +39,13 @@ const STATUS_OF: Readonly<Record<string, string>> = { cure: 'DQQ', reinstate: 'V
 export class RulesPaymentDriver extends scenarioDriver<PaymentDriver, RulesScenarioContext>() {
   private currentState: SubmissionState = 'awaiting';
   private nameClaim: NameClaim = 'held';
-  private lastAction: PaymentAction = 'none';
+  private lastAction: PaymentAction | undefined;
   private attempt: PaymentAttempt = 'current';
-  private fee = 0;
+  private fee: number | undefined;
   private refusalProblems: string | undefined;
   private refundSentence: string | undefined;
   private since: FilingSince | undefined;
-  private told: StepProblem[] = [];
+  private told: StepProblem[] | undefined;
 
   override formCompanyWithSameName(): void {
     this.context.isNameTaken = true;
@@ -76,7 +76,7 @@ export class RulesPaymentDriver extends scenarioDriver<PaymentDriver, RulesScena
   }
 
   override registryAction(): PaymentAction {
-    return this.lastAction;
+    return checked(this.lastAction);
   }
 
   override requestPaymentOf(seenFee: number): void {
@@ -131,15 +131,17 @@ export class RulesPaymentDriver extends scenarioDriver<PaymentDriver, RulesScena
     const obstacle = formObstacle(filing.transactionType, entity, now);
     const instead = obstacle === null ? null : formInstead(entity, now);
     this.told = changesTold(seen, { filing, now, fee: feeOfFiling(filing, now), changed, obstacle, instead });
-    this.refusalProblems = this.told.map(({ message }) => message).join(' ');
+    this.refusalProblems = checked(this.told)
+      .map(({ message }) => message)
+      .join(' ');
   }
 
   override placesOfChanges(): StepName[] {
-    return paymentRefusal(this.told).changes.flatMap(({ step }) => step ?? []);
+    return paymentRefusal(checked(this.told)).changes.flatMap(({ step }) => step ?? []);
   }
 
   override formInstead(): string {
-    const form = this.told.find(({ instead }) => instead)?.instead;
+    const form = checked(this.told).find(({ instead }) => instead)?.instead;
     return form ? formTitle(form.filingType) : '';
   }
 
@@ -164,6 +166,6 @@ export class RulesPaymentDriver extends scenarioDriver<PaymentDriver, RulesScena
   }
 
   override reportFee(): string {
-    return formatMoney(this.fee);
+    return formatMoney(checked(this.fee));
   }
 }

@@ -10,6 +10,7 @@ import {
   startOutcome,
 } from '#rules';
 import type { AccessDriver } from './driver';
+import { checked } from '../../foundation/checked';
 import { scenarioDriver } from '../../foundation/level-driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 
@@ -18,10 +19,10 @@ const FOUND: Outcome = { kind: 'ok', code: 200 };
 
 /** Who may enter and see what, by the tables. */
 export class RulesAccessDriver extends scenarioDriver<AccessDriver, RulesScenarioContext>() {
-  private result = '';
-  private isSignOnEnded = false;
-  private isAllowed = false;
-  private opening = '';
+  private result: string | undefined;
+  private isSignOnEnded: boolean | undefined;
+  private isAllowed: boolean | undefined;
+  private opening: string | undefined;
 
   override enterAdminPlace(
     place: 'loginAdmin' | 'adminArea',
@@ -32,7 +33,7 @@ export class RulesAccessDriver extends scenarioDriver<AccessDriver, RulesScenari
   }
 
   override admission(): string {
-    return this.result;
+    return checked(this.result);
   }
 
   override logOut(isSignedOn: boolean): void {
@@ -42,7 +43,7 @@ export class RulesAccessDriver extends scenarioDriver<AccessDriver, RulesScenari
   }
 
   override endsSignOn(): boolean {
-    return this.isSignOnEnded;
+    return checked(this.isSignOnEnded);
   }
 
   override signOn(roles: string[]): void {
@@ -50,7 +51,7 @@ export class RulesAccessDriver extends scenarioDriver<AccessDriver, RulesScenari
   }
 
   override isAdmin(): boolean {
-    return this.isAllowed;
+    return checked(this.isAllowed);
   }
 
   override requestDocument(viewer: Viewer, document: FilingDocument, standing: FilingStage): void {
@@ -58,7 +59,7 @@ export class RulesAccessDriver extends scenarioDriver<AccessDriver, RulesScenari
   }
 
   override isDocumentShown(): boolean {
-    return this.isAllowed;
+    return checked(this.isAllowed);
   }
 
   override setToken(secondsLeft: number): void {
@@ -71,7 +72,7 @@ export class RulesAccessDriver extends scenarioDriver<AccessDriver, RulesScenari
   }
 
   override isTokenRefreshed(): boolean {
-    return this.isAllowed;
+    return checked(this.isAllowed);
   }
 
   override startPortal(silent: string[]): void {
@@ -85,7 +86,7 @@ export class RulesAccessDriver extends scenarioDriver<AccessDriver, RulesScenari
   }
 
   override portalState(): string {
-    return this.result;
+    return checked(this.result);
   }
 
   override openFilingOnEntity(fraudFlag: 'Y' | 'N', isSecure: boolean, check: Outcome): void {
@@ -101,6 +102,6 @@ export class RulesAccessDriver extends scenarioDriver<AccessDriver, RulesScenari
   }
 
   override openingOutcome(): string {
-    return this.opening;
+    return checked(this.opening);
   }
 }

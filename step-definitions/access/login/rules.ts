@@ -29,10 +29,10 @@ export class RulesLoginDriver extends scenarioDriver<LoginDriver, RulesScenarioC
   private entered: LoginValues = { email: '', password: '' };
   private secureLogin: SecureLogin | null = null;
   private destination = { page: '', message: '' };
-  private loggedOut = false;
+  private loggedOut: boolean | undefined;
   private continuedAt = '';
   private attempts: LoginAttempts | undefined;
-  private changeAccess = '';
+  private changeAccess: string | undefined;
 
   override openLogin(): void {
     this.shown = INITIAL_LOGIN_STEP;
@@ -129,11 +129,11 @@ export class RulesLoginDriver extends scenarioDriver<LoginDriver, RulesScenarioC
   }
 
   override passwordChangeAccess(): string {
-    return this.changeAccess;
+    return checked(this.changeAccess);
   }
 
   override isLoggedOut(): boolean {
-    return this.loggedOut;
+    return checked(this.loggedOut);
   }
 
   override currentPlace(): string {

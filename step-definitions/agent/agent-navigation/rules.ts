@@ -17,6 +17,7 @@ import {
 import { CHOICES } from '../../words/vocabulary/choices';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { AgentNavigationDriver, FoundAgent } from './driver';
+import { checked } from '../../foundation/checked';
 import { scenarioDriver } from '../../foundation/level-driver';
 import { agentAt } from '../../samples/agent';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
@@ -67,16 +68,16 @@ export class RulesAgentNavigationDriver extends scenarioDriver<
   AgentNavigationDriver,
   RulesScenarioContext
 >() {
-  private address = '';
-  private saves = false;
-  private question: AgentStep = 'agentformation';
+  private address: string | undefined;
+  private saves: boolean | undefined;
+  private question: AgentStep | undefined;
 
   override setQuestion(question: string): void {
     this.question = agentStepOf(question);
   }
 
   override alternativeQuestion(): string {
-    return agentAlternative(this.question) ?? '';
+    return agentAlternative(checked(this.question)) ?? '';
   }
 
   override openQuestion(question: string, found: FoundAgent, resultCount: number): void {
@@ -86,7 +87,7 @@ export class RulesAgentNavigationDriver extends scenarioDriver<
   }
 
   override shownQuestion(): string {
-    return this.question;
+    return checked(this.question);
   }
 
   override finishWizard(isNamed: boolean, wanted: string, allowed: string[]): void {
@@ -103,7 +104,7 @@ export class RulesAgentNavigationDriver extends scenarioDriver<
   }
 
   override savesAgent(): boolean {
-    return this.saves;
+    return checked(this.saves);
   }
 
   override openWizardFor(filingType: FilingType, entityId: string, entityType: EntityType): void {
@@ -119,10 +120,10 @@ export class RulesAgentNavigationDriver extends scenarioDriver<
   }
 
   override destination(): string {
-    return this.address.split('?')[0] ?? '';
+    return checked(this.address).split('?')[0] ?? '';
   }
 
   override destinationValues(): Record<string, string> {
-    return Object.fromEntries(new URLSearchParams(this.address.split('?')[1]));
+    return Object.fromEntries(new URLSearchParams(checked(this.address).split('?')[1]));
   }
 }

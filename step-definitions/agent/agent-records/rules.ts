@@ -66,7 +66,7 @@ const entityFound = ({
 /** Agents on record, by the rule book. */
 export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>() {
   private values = emptyRegisteredAgent();
-  private results: EntityFound[] = [];
+  private results: EntityFound[] | undefined;
   private found: AgentObstacle | null | undefined;
   private message: string | undefined;
   private entered: Address = validAddress();
@@ -112,11 +112,11 @@ export class RulesAgentRecordsDriver extends levelDriver<AgentRecordsDriver>() {
   }
 
   override sortResults(column: SearchColumn, direction: SortDirection): void {
-    this.results = sortSearchResults(this.results, column, direction);
+    this.results = sortSearchResults(checked(this.results), column, direction);
   }
 
   override resultNames(): string[] {
-    return this.results.map(({ entityName }) => entityName.orgName);
+    return checked(this.results).map(({ entityName }) => entityName.orgName);
   }
 
   override resultColumns(): string[] {

@@ -21,6 +21,7 @@ import {
 import { FIELDS } from '../../words/vocabulary/fields';
 import type { AgentsDriver, AgentState, Finding } from './driver';
 import { agentAt } from '../../samples/agent';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 
 const withState = (values: RegisteredAgentValues, state: AgentState): RegisteredAgentValues => ({
@@ -64,9 +65,9 @@ const detailsOf = (finding: Finding): Partial<AgentDetails> => {
 export class RulesAgentsDriver extends levelDriver<AgentsDriver>() {
   private values = emptyRegisteredAgent();
   private step: AgentStep | '' = 'agentformation';
-  private foundProblem: Problem | null = null;
-  private isChoosable = false;
-  private isSafeAddress = false;
+  private foundProblem: Problem | null | undefined;
+  private isChoosable: boolean | undefined;
+  private isSafeAddress: boolean | undefined;
 
   override setAgent(state: Partial<AgentState>): void {
     this.values = withState(this.values, { ...this.agent(), ...state });
@@ -149,11 +150,11 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>() {
   }
 
   override isSelectable(): boolean {
-    return this.isChoosable;
+    return checked(this.isChoosable);
   }
 
   override selectionNote(): string {
-    return this.isChoosable ? '' : NOT_SELECTABLE;
+    return checked(this.isChoosable) ? '' : NOT_SELECTABLE;
   }
 
   override receiveLookUp(finding: Finding): void {
@@ -170,7 +171,7 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>() {
   }
 
   override lookUpProblem(): string {
-    return this.foundProblem?.message ?? '';
+    return checked(this.foundProblem)?.message ?? '';
   }
 
   override lookUpProblemField(): string {
@@ -180,7 +181,7 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>() {
       FIELDS["entity agent's number or name"],
     ];
     const nouns = fields.flatMap((form) => Object.entries(form));
-    return nouns.find(([, [path]]) => path === this.foundProblem?.path)?.[0] ?? '';
+    return nouns.find(([, [path]]) => path === checked(this.foundProblem)?.path)?.[0] ?? '';
   }
 
   override returnTo(address: string, allowed: string[]): void {
@@ -188,6 +189,6 @@ export class RulesAgentsDriver extends levelDriver<AgentsDriver>() {
   }
 
   override isReturnAllowed(): boolean {
-    return this.isSafeAddress;
+    return checked(this.isSafeAddress);
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '#rules';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import type { PasscodeHistory, PasscodesDriver } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { agentAt } from '../../samples/agent';
 
@@ -29,11 +30,11 @@ const USES: Readonly<Record<PasscodeUse, string>> = {
 
 /** The mailed passcode, by the rule book. */
 export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>() {
-  private currentValidity = '';
-  private lastDayText = '';
-  private use = '';
-  private following = 'individualconfirm';
-  private textsAfter: { title: string; letter: string } = { title: '', letter: '' };
+  private currentValidity: string | undefined;
+  private lastDayText: string | undefined;
+  private use: string | undefined;
+  private following: string | undefined;
+  private textsAfter: { title: string; letter: string } | undefined;
   private request: PasscodeRequestValues = agentAt('Robin Sample', '', '');
 
   override usePasscode(issued: string, used: string): void {
@@ -43,7 +44,7 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>() {
   }
 
   override validity(): string {
-    return this.currentValidity;
+    return checked(this.currentValidity);
   }
 
   override issuePasscode(issued: string): void {
@@ -51,7 +52,7 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>() {
   }
 
   override lastDay(): string {
-    return this.lastDayText;
+    return checked(this.lastDayText);
   }
 
   override receiveRequestOutcome(outcome: Outcome): void {
@@ -62,11 +63,11 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>() {
   }
 
   override textsAfterRequest(): { title: string; letter: string } {
-    return this.textsAfter;
+    return checked(this.textsAfter);
   }
 
   override nextQuestion(): string {
-    return this.following;
+    return checked(this.following);
   }
 
   override usePasscodeAgain({ state, minutesAgo, ...past }: PasscodeHistory): void {
@@ -76,7 +77,7 @@ export class RulesPasscodesDriver extends levelDriver<PasscodesDriver>() {
   }
 
   override possibleUse(): string {
-    return this.use;
+    return checked(this.use);
   }
 
   override addressLetter(name: string, street: string, mailing: string): void {

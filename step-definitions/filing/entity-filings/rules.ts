@@ -16,6 +16,7 @@ import {
   englishOf,
 } from '#rules';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
+import { checked } from '../../foundation/checked';
 import { scenarioDriver } from '../../foundation/level-driver';
 import { validAddress } from '../../samples/filing';
 import type { AddressedPart, EntityAnswer, EntityFilingsDriver, EntityPlace } from './driver';
@@ -44,7 +45,7 @@ function movedRecord({ recordValues }: Filing, part: AddressedPart, address1: st
 
 /** Filings on an entity on record, by the rule book. */
 export class RulesEntityFilingsDriver extends scenarioDriver<EntityFilingsDriver, RulesScenarioContext>() {
-  private result = '';
+  private result: string | undefined;
   private isSaved = false;
   private finished: FilingType = 'chgpoa';
 
@@ -69,7 +70,7 @@ export class RulesEntityFilingsDriver extends scenarioDriver<EntityFilingsDriver
   }
 
   override pageShown(): string {
-    return this.result;
+    return checked(this.result);
   }
 
   override receiveAnswers({ filingType, entityType, ...answers }: EntityAnswer): void {
@@ -78,7 +79,7 @@ export class RulesEntityFilingsDriver extends scenarioDriver<EntityFilingsDriver
   }
 
   override beginning(): string {
-    return this.result;
+    return checked(this.result);
   }
 
   override changeStatement(step: StepName): string {
@@ -146,7 +147,7 @@ export class RulesEntityFilingsDriver extends scenarioDriver<EntityFilingsDriver
   }
 
   override wordsAfterwards(): string {
-    return this.result;
+    return checked(this.result);
   }
 
   override upcomingReport(): string {
@@ -158,6 +159,6 @@ export class RulesEntityFilingsDriver extends scenarioDriver<EntityFilingsDriver
   }
 
   override noticeAtForms(): string {
-    return this.result;
+    return checked(this.result);
   }
 }

@@ -43,6 +43,7 @@ import {
   englishOf,
 } from '#rules';
 import type { FlowDriver, NumberedStep, LossOfStanding } from './driver';
+import { checked } from '../../foundation/checked';
 import { scenarioDriver } from '../../foundation/level-driver';
 import { type RulesScenarioContext, SUBMISSION_KEY } from '../../scenario/context/rules';
 import { typeOf } from '../../scenario/context/named-filing';
@@ -51,7 +52,7 @@ const OFFICE = 'Office of Business Records';
 
 /** Steps, from the table of flows. */
 export class RulesFlowDriver extends scenarioDriver<FlowDriver, RulesScenarioContext>() {
-  private requestedPlace = '';
+  private requestedPlace: string | undefined;
   private progress: Partial<ProgressFacts> = {};
   private readonly isOffered = (filing: FilingType): boolean =>
     this.context.isOnline?.(filing) ?? isSupportedFiling(filing);
@@ -249,7 +250,7 @@ export class RulesFlowDriver extends scenarioDriver<FlowDriver, RulesScenarioCon
   }
 
   override placeShown(): string {
-    const route = filingRoute(this.requestedPlace, this.isOffered);
+    const route = filingRoute(checked(this.requestedPlace), this.isOffered);
     switch (route.kind) {
       case 'step':
         return filingPath(route.filingType, route.step);

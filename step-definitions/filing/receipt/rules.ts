@@ -15,6 +15,7 @@ import {
   englishOf,
 } from '#rules';
 import type { ReceiptDriver } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 
 const SAMPLE = {
@@ -45,11 +46,11 @@ const NAMES_OF: Partial<Record<FilingType, { statusCode: string; oldName: string
 
 /** How amounts, times and the calendar entry are written. */
 export class RulesReceiptDriver extends levelDriver<ReceiptDriver>() {
-  private text = '';
-  private isUnderCheck = false;
+  private text: string | undefined;
+  private isUnderCheck: boolean | undefined;
   private paymentDetails = { paymentType: '', last4: '' };
-  private dueDay = '';
-  private filed = { name: '', sentence: '' };
+  private dueDay: string | undefined;
+  private filed: { name: string; sentence: string } | undefined;
   private lookAt: (now: string) => void = () => undefined;
 
   override setPaymentDetails(paymentType: string, last4: string): void {
@@ -97,7 +98,7 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>() {
   }
 
   override names(): { name: string; sentence: string } {
-    return this.filed;
+    return checked(this.filed);
   }
 
   override setFraudCheck(isUnder: boolean): void {
@@ -105,7 +106,7 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>() {
   }
 
   override notice(): string {
-    const review = receiptReview({ adminFraudCheck: this.isUnderCheck });
+    const review = receiptReview({ adminFraudCheck: checked(this.isUnderCheck) });
     const filing = { filingType: 'chgra' as const, name: SAMPLE.name };
     return review
       ? reviewNotice({ ...filing, review }, FILED_AT)
@@ -123,7 +124,7 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>() {
   }
 
   override shownText(): string {
-    return this.text;
+    return checked(this.text);
   }
 
   override setReportDueDate(day: string): void {
@@ -131,11 +132,11 @@ export class RulesReceiptDriver extends levelDriver<ReceiptDriver>() {
   }
 
   override calendarEntry(): { start: string; minutes: number; fileName: string } {
-    const { start, duration, fileName } = annualReportEvent(this.dueDay);
+    const { start, duration, fileName } = annualReportEvent(checked(this.dueDay));
     return { start, fileName, minutes: duration.hours * 60 + duration.minutes };
   }
 
   override calendarText(entityName: string): string {
-    return englishOf(annualReportEvent(this.dueDay, entityName).description);
+    return englishOf(annualReportEvent(checked(this.dueDay), entityName).description);
   }
 }

@@ -64,8 +64,9 @@ export const receiptPhrases: Phrases<{ receipt: ReceiptDriver; screen: ScreenDri
   Then(
     'the receipt writes the line {text} like {text}',
     async ({ receipt }, line: string, example: string) => {
-      const written = (await receipt.lines()).find((each) => each.line === line)?.value ?? '';
-      assert.equal(formOf(written), formOf(example));
+      const written = (await receipt.lines()).find((each) => each.line === line);
+      assert.ok(written, `The receipt has no line "${line}".`);
+      assert.equal(formOf(written.value), formOf(example));
     },
   );
   Then('the receipt says {text}', says('receipt', 'notice'));

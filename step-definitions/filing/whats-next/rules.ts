@@ -4,12 +4,13 @@ import { lookUp } from '../../words/vocabulary/look-up';
 import { REPORT_REMINDERS } from '../../words/vocabulary/whats-next';
 import type { WhatsNextDriver } from './driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
+import { checked } from '../../foundation/checked';
 import { scenarioDriver } from '../../foundation/level-driver';
 
 /** What is offered after a filing, from its table. */
 export class RulesWhatsNextDriver extends scenarioDriver<WhatsNextDriver, RulesScenarioContext>() {
-  private items: readonly string[] = [];
-  private reminder = '';
+  private items: readonly string[] | undefined;
+  private reminder: string | undefined;
   private origin: EntityOrigin | undefined;
 
   override completeFiling(
@@ -21,7 +22,7 @@ export class RulesWhatsNextDriver extends scenarioDriver<WhatsNextDriver, RulesS
   }
 
   override partsOffered(): string[] {
-    return [...this.items];
+    return [...checked(this.items)];
   }
 
   override noteOwnership(filingType: FilingType): void {
@@ -38,6 +39,6 @@ export class RulesWhatsNextDriver extends scenarioDriver<WhatsNextDriver, RulesS
   }
 
   override reportReminder(): string {
-    return lookUp('reminder of the periodic report', REPORT_REMINDERS, this.reminder);
+    return lookUp('reminder of the periodic report', REPORT_REMINDERS, checked(this.reminder));
   }
 }

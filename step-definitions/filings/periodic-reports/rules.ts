@@ -13,6 +13,7 @@ import {
   transactionOf,
   englishOf,
 } from '#rules';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { wordOf } from '../../words/vocabulary/record-words';
 import type { ReportsDriver } from './driver';
@@ -21,7 +22,7 @@ import type { ReportsDriver } from './driver';
 export class RulesReportsDriver extends levelDriver<ReportsDriver>() {
   private statusCode = 'GOOD';
   private dueDay = '';
-  private now = '';
+  private now: string | undefined;
   private effectiveAt = '2010-03-01T07:00:00Z';
   private name = 'Front Range Bakers LLC';
 
@@ -47,7 +48,7 @@ export class RulesReportsDriver extends levelDriver<ReportsDriver>() {
     if (last === undefined) return this.name;
     const { statusCode, day } = last;
     const facts = { name: this.name, statusCode, delinquencyDate: day, dissolutionDate: null };
-    return nameOnDay(facts, officeDay(this.now));
+    return nameOnDay(facts, officeDay(checked(this.now)));
   }
 
   override setFormation(instant: string): void {
@@ -68,7 +69,9 @@ export class RulesReportsDriver extends levelDriver<ReportsDriver>() {
       held: {},
       hasDelayedFiling: false,
     };
-    return englishOf(formObstacle(transactionType, { ...facts, ...this.standing() }, this.now) ?? '');
+    return englishOf(
+      formObstacle(transactionType, { ...facts, ...this.standing() }, checked(this.now)) ?? '',
+    );
   }
 
   override followingDueDay(): string {
@@ -86,15 +89,18 @@ export class RulesReportsDriver extends levelDriver<ReportsDriver>() {
       registeredAgentValues: null,
     };
     const entityNameValues = { ...filing.entityNameValues, oldName: this.name };
-    return englishOf(reportNotice({ recordValues, entityNameValues }, this.now)?.text ?? '');
+    return englishOf(reportNotice({ recordValues, entityNameValues }, checked(this.now))?.text ?? '');
   }
 
   private standing() {
     const { statusCode, dueDay: reportDueDay, effectiveAt } = this;
-    return standingByClock({ statusCode, reportDueDay, delinquentSince: null, effectiveAt }, this.now);
+    return standingByClock(
+      { statusCode, reportDueDay, delinquentSince: null, effectiveAt },
+      checked(this.now),
+    );
   }
 
   private changes() {
-    return overdueStatuses(this.statusCode, this.dueDay, this.now);
+    return overdueStatuses(this.statusCode, this.dueDay, checked(this.now));
   }
 }

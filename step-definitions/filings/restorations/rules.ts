@@ -8,6 +8,7 @@ import {
   englishOf,
 } from '#rules';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
+import { checked } from '../../foundation/checked';
 import { scenarioDriver } from '../../foundation/level-driver';
 import type { RestorableEntity, RestorationsDriver } from './driver';
 import { RESTORABLE_ENTITIES } from './driver';
@@ -17,8 +18,8 @@ const isOfOthers = (entity: RestorableEntity): boolean =>
 
 /** Cures and reinstatements by the rule book alone. */
 export class RulesRestorationsDriver extends scenarioDriver<RestorationsDriver, RulesScenarioContext>() {
-  private ownName = '';
-  private name = '';
+  private ownName: string | undefined;
+  private name: string | undefined;
 
   override setEntity(entity: RestorableEntity): void {
     const { filingType, entityId, entityType, name, isReviewed } = RESTORABLE_ENTITIES[entity];
@@ -39,11 +40,11 @@ export class RulesRestorationsDriver extends scenarioDriver<RestorationsDriver, 
   }
 
   override onRecord() {
-    return { name: this.name, status: 'Good Standing' };
+    return { name: checked(this.name), status: 'Good Standing' };
   }
 
   override restoredName(): string {
-    return this.ownName;
+    return checked(this.ownName);
   }
 
   /** The rule book needs no page. */

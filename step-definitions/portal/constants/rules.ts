@@ -2,6 +2,7 @@ import type { AnnouncingArea } from '#rules';
 import { announcementOf, IDLE_DEBOUNCE_MS, LOCK_HEARTBEAT_SECONDS, TRANSITION_MS } from '#rules';
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { ConstantsDriver } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** Constants that the application applies and the rule book only states. */
@@ -13,15 +14,18 @@ const CONSTANTS: Record<string, number> = {
 
 /** Announcements and other constants, by the rule book. */
 export class RulesConstantsDriver extends levelDriver<ConstantsDriver>() {
-  private value = 0;
-  private currentAnnouncement = { text: '', delay: 0 };
+  private value: number | undefined;
+  private currentAnnouncement: ReturnType<typeof announcementOf> | undefined;
 
   override announce(of: 'title' | 'heading', area: AnnouncingArea, characters: number): void {
     this.currentAnnouncement = announcementOf(area, of, 'a'.repeat(characters));
   }
 
   override announcement(): { characters: number; delay: number } {
-    return { characters: this.currentAnnouncement.text.length, delay: this.currentAnnouncement.delay };
+    return {
+      characters: checked(this.currentAnnouncement).text.length,
+      delay: checked(this.currentAnnouncement).delay,
+    };
   }
 
   override readConstant(constant: string): void {
@@ -29,6 +33,6 @@ export class RulesConstantsDriver extends levelDriver<ConstantsDriver>() {
   }
 
   override constantValue(): number {
-    return this.value;
+    return checked(this.value);
   }
 }

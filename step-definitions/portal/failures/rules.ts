@@ -9,7 +9,7 @@ import type { RegistryAnswer } from '../../words/vocabulary/registry-answer';
 /** What failures lead to, from the error catalog. */
 export class RulesFailuresDriver extends levelDriver<FailuresDriver>() {
   private currentEffects: readonly Effect[] | undefined;
-  private alertText = '';
+  private alertText: string | undefined;
 
   override receiveAnswer(operation: CatalogOperation, { outcome, isEmpty = false }: RegistryAnswer): void {
     const carried = isEmpty ? {} : { agent: {}, agentNav: {} };
@@ -39,7 +39,7 @@ export class RulesFailuresDriver extends levelDriver<FailuresDriver>() {
   }
 
   override shownMessage(): string {
-    if (this.alertText !== '') return this.alertText;
+    if (this.alertText !== undefined) return this.alertText;
     const sentences = checked(this.currentEffects).map((effect) => {
       if (effect.kind === 'showProblems') return effect.ifNone ?? '';
       return effect.kind === 'showMessage' || effect.kind === 'showProblem' ? englishOf(effect.message) : '';

@@ -1,12 +1,13 @@
 import type { LedgerEntry } from '#rules';
 import { citationFaults, ledgerFaults } from '#rules';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { LawDriver } from './driver';
 
 /** The ledger, as `npm run spec:law` proves it. */
 export class RulesLawDriver extends levelDriver<LawDriver>() {
   private entries: LedgerEntry[] = [];
-  private faults: readonly string[] = [];
+  private faults: readonly string[] | undefined;
 
   override enter(entry: LedgerEntry): void {
     this.entries = [...this.entries, entry];
@@ -18,6 +19,6 @@ export class RulesLawDriver extends levelDriver<LawDriver>() {
   }
 
   override fault(): string {
-    return this.faults.join(' ');
+    return checked(this.faults).join(' ');
   }
 }

@@ -1,18 +1,19 @@
 import type { Pager } from '#rules';
 import { pagerOf, TABLE_PAGE_SIZE } from '#rules';
 import type { ListsDriver } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** Long lists, divided by the rule book. */
 export class RulesListsDriver extends levelDriver<ListsDriver>() {
-  private current: Pager = pagerOf(0, 1);
+  private current: Pager | undefined;
 
   override showPart(part: number, count: number): void {
     this.current = pagerOf(count, part, 1);
   }
 
   override partsOffered(): number[] {
-    return [...this.current.numbers];
+    return [...checked(this.current).numbers];
   }
 
   override showPartOfEntries(entries: number, part: number, kind: 'list' | 'table'): void {
@@ -20,6 +21,6 @@ export class RulesListsDriver extends levelDriver<ListsDriver>() {
   }
 
   override pager(): Pager {
-    return this.current;
+    return checked(this.current);
   }
 }

@@ -11,32 +11,33 @@ import {
 import { lookUp } from '../../words/vocabulary/look-up';
 import { PLACES } from '../../words/vocabulary/places';
 import type { MenuUser, NavigationDriver, OfferedTransaction, StartLinkQuery } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** Menus and places of the portal, from their tables. */
 export class RulesNavigationDriver extends levelDriver<NavigationDriver>() {
-  private menu: MenuItem[] = [];
-  private labels: string[] = [];
-  private transactions: OfferedTransaction[] = [];
-  private currentPath = '';
-  private environment = '';
-  private enteredId = '';
+  private menu: MenuItem[] | undefined;
+  private labels: string[] | undefined;
+  private transactions: OfferedTransaction[] | undefined;
+  private currentPath: string | undefined;
+  private environment: string | undefined;
+  private enteredId: string | undefined;
 
   override openMenu(user: MenuUser, environment: string): void {
     this.menu = menuItems({ isAdmin: user === 'admin', isSecureFiler: user === 'secureFiler', environment });
-    this.labels = this.menu.map(({ label }) => label);
+    this.labels = checked(this.menu).map(({ label }) => label);
   }
 
   override labelsOffered(): string[] {
-    return this.labels;
+    return checked(this.labels);
   }
 
   override transactionsOffered(): OfferedTransaction[] {
-    return this.transactions;
+    return checked(this.transactions);
   }
 
   override destinationOf(label: string): string {
-    return this.menu.find((item) => item.label === label)?.path ?? '';
+    return checked(this.menu).find((item) => item.label === label)?.path ?? '';
   }
 
   override findPlace(place: string): void {
@@ -48,7 +49,7 @@ export class RulesNavigationDriver extends levelDriver<NavigationDriver>() {
   }
 
   override path(): string {
-    return this.currentPath;
+    return checked(this.currentPath);
   }
 
   override setEnvironment(environment: string): void {
@@ -56,7 +57,7 @@ export class RulesNavigationDriver extends levelDriver<NavigationDriver>() {
   }
 
   override externalAddresses(): string[] {
-    return Object.values(lookUp('environment', ENVIRONMENT_ADDRESSES, this.environment));
+    return Object.values(lookUp('environment', ENVIRONMENT_ADDRESSES, checked(this.environment)));
   }
 
   override listFormations(): void {
@@ -72,6 +73,6 @@ export class RulesNavigationDriver extends levelDriver<NavigationDriver>() {
   }
 
   override entityId(): string {
-    return this.enteredId;
+    return checked(this.enteredId);
   }
 }

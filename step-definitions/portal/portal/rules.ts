@@ -1,18 +1,19 @@
 import { APPLICATION_VERSION, hasRole, isDeveloperEnvironment } from '#rules';
 import type { PortalDriver } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** Version, roles and environments, by the rule book. */
 export class RulesPortalDriver extends levelDriver<PortalDriver>() {
-  private answer = '';
-  private isOpen = false;
+  private answer: string | undefined;
+  private isOpen: boolean | undefined;
 
   override requestVersion(): void {
     this.answer = APPLICATION_VERSION;
   }
 
   override version(): string {
-    return this.answer;
+    return checked(this.answer);
   }
 
   override openAreaForRoles(held: string[], listed: string[]): void {
@@ -24,6 +25,6 @@ export class RulesPortalDriver extends levelDriver<PortalDriver>() {
   }
 
   override isShown(): boolean {
-    return this.isOpen;
+    return checked(this.isOpen);
   }
 }

@@ -1,11 +1,12 @@
 import { ENTITY_STATUS_CODES, ENTITY_TYPES, transactionLabel, transactionObstacle } from '#rules';
 import type { RegistryDriver } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 
 /** Which entity may file which transaction, by its table. */
 export class RulesRegistryDriver extends levelDriver<RegistryDriver>() {
-  private transactionType = '';
-  private reasons: readonly (string | null)[] = [];
+  private transactionType: string | undefined;
+  private reasons: readonly (string | null)[] | undefined;
 
   override requestTransaction(transactionType: string): void {
     this.transactionType = transactionType;
@@ -24,7 +25,7 @@ export class RulesRegistryDriver extends levelDriver<RegistryDriver>() {
   }
 
   override label(): string {
-    return transactionLabel(this.transactionType);
+    return transactionLabel(checked(this.transactionType));
   }
 
   override checkEntitiesFor(
@@ -40,10 +41,10 @@ export class RulesRegistryDriver extends levelDriver<RegistryDriver>() {
   }
 
   override obstacles(): string[] {
-    return [...new Set(this.reasons.map((reason) => reason ?? ''))];
+    return [...new Set(checked(this.reasons).map((reason) => reason ?? ''))];
   }
 
   private isOpenTo(entityType: string, statusCode: string): boolean {
-    return transactionObstacle(this.transactionType, { entityType, statusCode }) === null;
+    return transactionObstacle(checked(this.transactionType), { entityType, statusCode }) === null;
   }
 }

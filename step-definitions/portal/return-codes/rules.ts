@@ -68,15 +68,15 @@ export class RulesReturnCodesDriver extends scenarioDriver<ReturnCodesDriver, Ru
   }
 
   override emails(): string[] {
-    return (this.merged?.filing.notificationsValues.emails ?? []).map(({ email }) => email);
+    return checked(this.merged).filing.notificationsValues.emails.map(({ email }) => email);
   }
 
   override email(): string {
-    return this.merged?.filing.email ?? '';
+    return checked(this.merged).filing.email;
   }
 
   override isConflictTold(): boolean {
-    return Object.keys(this.merged?.undecided ?? {}).length > 0;
+    return Object.keys(checked(this.merged).undecided).length > 0;
   }
 
   override messageOfMerge(): string {

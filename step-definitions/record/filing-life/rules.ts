@@ -13,6 +13,7 @@ import {
   STATE_IN_HISTORY,
   STATE_IN_MESSAGES,
 } from '#rules';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { FilingLifeDriver, LifeFact, ToldOfState } from './driver';
 
@@ -26,12 +27,12 @@ const SAID: Readonly<Record<ToldOfState, (state: RecordedState) => string>> = {
 
 /** The life of a filing by the rule book's table. */
 export class RulesFilingLifeDriver extends levelDriver<FilingLifeDriver>() {
-  private current: LifeState | null = null;
+  private current: LifeState | null | undefined;
   private facts: Partial<Record<LifeFact, boolean>> = {};
   private last: ReturnType<typeof lifeStep> | undefined;
   private received = { receivedAt: '', isUnderFraudCheck: false };
   private askedFor: string | null = null;
-  private moment = '';
+  private moment: string | undefined;
 
   override setState(state: LifeState): void {
     this.current = state;
@@ -42,17 +43,18 @@ export class RulesFilingLifeDriver extends levelDriver<FilingLifeDriver>() {
   }
 
   override happens(event: LifeEvent): void {
-    if (this.current === null) throw new Error('The scenario does not say in which state the filing is.');
-    this.last = lifeStep(this.current, event, this.facts);
+    const current = checked(this.current);
+    if (current === null) throw new Error('Nothing can happen to the filing any more.');
+    this.last = lifeStep(current, event, this.facts);
     this.current = this.last?.next ?? null;
   }
 
   override state(): LifeState | null {
-    return this.current;
+    return checked(this.current);
   }
 
   override possibleEvents(): LifeEvent[] {
-    const { current } = this;
+    const current = checked(this.current);
     return current === null ? [] : LIFE_EVENTS.filter((event) => lifeStep(current, event) !== null);
   }
 
@@ -79,7 +81,7 @@ export class RulesFilingLifeDriver extends levelDriver<FilingLifeDriver>() {
   }
 
   override momentOfEffect(): string {
-    return this.moment;
+    return checked(this.moment);
   }
 
   override saidTo(told: ToldOfState): string {

@@ -24,12 +24,12 @@ import { type FormOffer, type PublicPagesDriver } from './driver';
 export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>() {
   private isAvailable: boolean | undefined;
   private unsupported: FilingType | null = null;
-  private listed: FormOffer[] = [];
-  private isClose = false;
-  private words: readonly string[] = [];
+  private listed: FormOffer[] | undefined;
+  private isClose: boolean | undefined;
+  private words: readonly string[] | undefined;
   private saidName = '';
-  private standing: CertificateStanding | null = null;
-  private statement = '';
+  private standing: CertificateStanding | null | undefined;
+  private statement: string | undefined;
   private answers: KindAnswers = { purpose: '', protects: '', sellsShares: '', hasCapitalStock: '' };
 
   override setCertificate(saidName: string): void {
@@ -49,7 +49,7 @@ export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>() {
   }
 
   override certifiedStatement(): string {
-    return this.statement;
+    return checked(this.statement);
   }
 
   override setRecord(entityName: string, statusCode: string): void {
@@ -57,7 +57,7 @@ export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>() {
   }
 
   override certificateStanding(): CertificateStanding | null {
-    return this.standing;
+    return checked(this.standing);
   }
 
   override answerKind(answers: KindAnswers): void {
@@ -77,7 +77,7 @@ export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>() {
   }
 
   override wordsLookedFor(): readonly string[] {
-    return this.words;
+    return checked(this.words);
   }
 
   override compareWords(typed: string, onRecord: string): void {
@@ -85,7 +85,7 @@ export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>() {
   }
 
   override isCloseSpelling(): boolean {
-    return this.isClose;
+    return checked(this.isClose);
   }
 
   override setUnsupported(filingType: FilingType): void {
@@ -115,6 +115,6 @@ export class RulesPublicPagesDriver extends levelDriver<PublicPagesDriver>() {
   }
 
   override offers(): FormOffer[] {
-    return this.listed;
+    return checked(this.listed);
   }
 }

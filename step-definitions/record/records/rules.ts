@@ -20,6 +20,7 @@ import {
 } from '#rules';
 import type { FormLine, RecordsDriver } from './driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
+import { checked } from '../../foundation/checked';
 import { scenarioDriver } from '../../foundation/level-driver';
 
 /** What the rule book says of a record: the window of its report, its forms, and what became of its filings. */
@@ -32,7 +33,7 @@ export class RulesRecordsDriver extends scenarioDriver<RecordsDriver, RulesScena
     held: {},
     hasDelayedFiling: false,
   };
-  private now = '';
+  private now: string | undefined;
   private filing: { filingType: FilingType; state: ListedState } = { filingType: 'chgpoa', state: 'delayed' };
   private effectiveDate: string | undefined;
   private document = { isWithheld: false, hasDocument: false };
@@ -76,11 +77,11 @@ export class RulesRecordsDriver extends scenarioDriver<RecordsDriver, RulesScena
   }
 
   override reportState(): string {
-    return reportState(this.window(), officeDay(this.now));
+    return reportState(this.window(), officeDay(checked(this.now)));
   }
 
   override forms(): FormLine[] {
-    return formsOnRecord(this.entity, this.now, this.context.isOnline).map(
+    return formsOnRecord(this.entity, checked(this.now), this.context.isOnline).map(
       ({ filingType, fee, obstacle }) => ({
         filingType,
         fee: formatMoney(fee),

@@ -10,6 +10,7 @@ import {
   type AccountKind,
   type SeenAccount,
 } from '#rules';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { AccountDecision, AccountsDriver, OpenAccount } from './driver';
 
@@ -26,10 +27,10 @@ const SEEN_ACCOUNT: SeenAccount = {
 
 /** Accounts, as the rule book decides about them. */
 export class RulesAccountsDriver extends levelDriver<AccountsDriver>() {
-  private decision: AccountDecision = 'refuse';
-  private stateText = '';
-  private roles = '';
-  private actions: readonly AccountAction[] = [];
+  private decision: AccountDecision | undefined;
+  private stateText: string | undefined;
+  private roles: string | undefined;
+  private actions: readonly AccountAction[] | undefined;
   private open: SeenAccount = SEEN_ACCOUNT;
   private isLast = false;
 
@@ -46,7 +47,7 @@ export class RulesAccountsDriver extends levelDriver<AccountsDriver>() {
   }
 
   override accountDecision(): AccountDecision {
-    return this.decision;
+    return checked(this.decision);
   }
 
   override showAccount(...shown: Parameters<typeof accountStanding>): void {
@@ -58,11 +59,11 @@ export class RulesAccountsDriver extends levelDriver<AccountsDriver>() {
   }
 
   override rolesText(): string {
-    return this.roles;
+    return checked(this.roles);
   }
 
   override accountStateText(): string {
-    return this.stateText;
+    return checked(this.stateText);
   }
 
   override openAccount({ isOwn, isManagedByProvider, isLast = false, ...account }: OpenAccount): void {
@@ -77,6 +78,6 @@ export class RulesAccountsDriver extends levelDriver<AccountsDriver>() {
   }
 
   override offeredActions(): readonly AccountAction[] {
-    return this.actions;
+    return checked(this.actions);
   }
 }

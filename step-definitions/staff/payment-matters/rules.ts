@@ -12,7 +12,7 @@ import type { PaymentMattersDriver } from './driver';
 
 /** Payments that need attention, as the rule book tells them. */
 export class RulesPaymentMattersDriver extends levelDriver<PaymentMattersDriver>() {
-  private step = '';
+  private step: string | undefined;
   private outcome: BookOutcome | undefined;
   private closed: string | undefined;
 
@@ -38,6 +38,6 @@ export class RulesPaymentMattersDriver extends levelDriver<PaymentMattersDriver>
   }
 
   override nextStep(): string {
-    return this.step;
+    return checked(this.step);
   }
 }

@@ -25,6 +25,7 @@ import {
   reviewVerdict,
 } from '#rules';
 import type { FollowUpState, PendingFilingsDriver } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import { samplePending } from '../../samples/pending-filing';
@@ -51,7 +52,7 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   private decidedBy = '';
   private areNamesKnown = true;
   private lockEnd: LockEndReason | null = null;
-  private excluded: readonly string[] = [];
+  private excluded: readonly string[] | undefined;
   /** Whether each reader of an open review held the lock when it was opened. */
   private readonly held = new Map<StaffRole, boolean>();
 
@@ -104,16 +105,16 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   }
 
   override effects(): readonly PendingEffect[] {
-    return this.verdict?.effects ?? [];
+    return checked(this.verdict).effects;
   }
 
   override refusal(): PendingRefusal | null {
-    return this.verdict?.refusal ?? null;
+    return checked(this.verdict).refusal;
   }
 
   override loggedAs(): string {
-    if (!this.verdict?.effects.includes('audit')) return '';
-    return AUDIT_ACTIONS[auditActionOf(this.verdict, this.lockEnd)];
+    const verdict = checked(this.verdict);
+    return verdict.effects.includes('audit') ? AUDIT_ACTIONS[auditActionOf(verdict, this.lockEnd)] : '';
   }
 
   override setFollowUp(mail: FollowUpState, refund: FollowUpState): void {
@@ -130,7 +131,7 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
       decidedByName: NAMES.holder,
       decidedAt: NOW,
       decision: {
-        leftOut: this.excluded,
+        leftOut: this.excluded ?? [],
         ...(!isRejected && { effectiveAt: NOW }),
         mail: { ...at(mail), to: 'robin@example.com', subject: isRejected ? 'Rejected' : 'Accepted' },
         ...(isRejected && { refund: { ...at(refund), amount: 10 }, correctUntil: '2026-12-20T16:00:00Z' }),
@@ -153,7 +154,7 @@ export class RulesPendingFilingsDriver extends levelDriver<PendingFilingsDriver>
   }
 
   override attachmentsLeftOut(): string[] {
-    return [...this.excluded];
+    return [...checked(this.excluded)];
   }
 
   override openReview(who: StaffRole): void {

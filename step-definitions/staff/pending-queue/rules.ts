@@ -12,6 +12,7 @@ import {
 import { lookUp } from '../../words/vocabulary/look-up';
 import type { PendingQueueDriver } from './driver';
 import { READER_ID } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { samplePending, type SamplePending } from '../../samples/pending-filing';
 
@@ -22,8 +23,8 @@ export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>() {
   private filings: SamplePending[] = [];
   private view: QueueView = INITIAL_QUEUE_VIEW;
   private decisionHours: number | null = null;
-  private saved = { entries: 0, more: false };
-  private openedPath = '';
+  private saved: { entries: number; more: boolean } | undefined;
+  private openedPath: string | undefined;
 
   override setFilings(filings: Partial<PendingFiling>[]): void {
     this.filings = filings.map((known, place) => samplePending({ transSeqId: String(place + 1), ...known }));
@@ -47,7 +48,7 @@ export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>() {
   }
 
   override savedAuditLog(): { entries: number; more: boolean } {
-    return this.saved;
+    return checked(this.saved);
   }
 
   override openQueue(): void {
@@ -82,7 +83,7 @@ export class RulesPendingQueueDriver extends levelDriver<PendingQueueDriver>() {
   }
 
   override reviewPath(): string {
-    return this.openedPath;
+    return checked(this.openedPath);
   }
 
   override homeMessage(): string {

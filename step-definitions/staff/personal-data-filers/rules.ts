@@ -1,13 +1,14 @@
 import type { PiiListEvent, PiiListState, PiiMode, PiiStep, YesNo } from '#rules';
 import { formatName, openPiiList, piiListAfter } from '#rules';
 import type { PersonalDataFilersDriver } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { filerCalled, sampleFilers } from '../../samples/personal-data-filers';
 
 /** The filers of a request, moved by the rule book. */
 export class RulesPersonalDataFilersDriver extends levelDriver<PersonalDataFilersDriver>() {
   private list: PiiListState = openPiiList();
-  private lastDestination: PiiStep['to'] = 'same';
+  private lastDestination: PiiStep['to'] | undefined;
 
   override beginRequest(filers: number, mode: PiiMode): void {
     this.list = openPiiList(sampleFilers(filers));
@@ -48,7 +49,7 @@ export class RulesPersonalDataFilersDriver extends levelDriver<PersonalDataFiler
   }
 
   override destination(): PiiStep['to'] {
-    return this.lastDestination;
+    return checked(this.lastDestination);
   }
 
   override filerNames(): string[] {

@@ -35,8 +35,8 @@ const ADDRESSES: Record<'new' | 'kept' | 'foreign', Address> = {
 /** Requests to remove personal data, judged by the rule book. */
 export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>() {
   private foundProblems: Problem[] | undefined;
-  private filerToMend: number | null = null;
-  private isToBeVerified = false;
+  private filerToMend: number | null | undefined;
+  private isToBeVerified: boolean | undefined;
   private filers: Filer[] = [];
   private answer: Outcome | undefined;
   private piiDocId = '20101000002';
@@ -63,7 +63,7 @@ export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>() {
   }
 
   override verifiesAddress(): boolean {
-    return this.isToBeVerified;
+    return checked(this.isToBeVerified);
   }
 
   override setRequest(filers: number): void {
@@ -95,7 +95,8 @@ export class RulesPersonalDataDriver extends levelDriver<PersonalDataDriver>() {
   }
 
   override mendedFiler(): number | null {
-    return this.filerToMend === null ? null : this.filerToMend + 1;
+    const filer = checked(this.filerToMend);
+    return filer === null ? null : filer + 1;
   }
 
   override review(): PiiReview {

@@ -8,6 +8,7 @@ import {
   rejectionRules,
 } from '#rules';
 import type { ReasonRow, RejectionsDriver } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import { samplePending } from '../../samples/pending-filing';
 
@@ -19,7 +20,7 @@ const ADDRESS = 'https://registry.example/receipt';
 
 /** Rejections, judged by the rule book. */
 export class RulesRejectionsDriver extends levelDriver<RejectionsDriver>() {
-  private sentMail: ReviewMail = { to: '', subject: '', lines: [] };
+  private sentMail: ReviewMail | undefined;
   private values: RejectionValues = { reasons: [], additionalText: '' };
 
   override setReasons(reasons: ReasonRow[]): void {
@@ -71,6 +72,6 @@ export class RulesRejectionsDriver extends levelDriver<RejectionsDriver>() {
   }
 
   override messageToFiler(): ReviewMail {
-    return this.sentMail;
+    return checked(this.sentMail);
   }
 }

@@ -1,5 +1,6 @@
 import type { FilingType, ReceiptReview, RecordFact, ReviewedFiling, ReviewNotice } from '#rules';
 import { removesStatutorySuffix, reviewNotice, englishOf } from '#rules';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { ReviewedFilingsDriver } from './driver';
 
@@ -10,7 +11,7 @@ const CORRECT_UNTIL = '2026-12-25T17:00:00Z';
 /** What the receipt says of a review, by the rule book. */
 export class RulesReviewedFilingsDriver extends levelDriver<ReviewedFilingsDriver>() {
   private filing: ReviewedFiling = { filingType: '', name: '', review: { state: 'waiting' } };
-  private shown: ReviewNotice = { status: 'info', sentences: [], reasons: [], canCorrect: false };
+  private shown: ReviewNotice | undefined;
 
   override setReview(filingType: FilingType, state: ReceiptReview['state'], effectiveDate: string): void {
     const review: ReceiptReview = {
@@ -59,10 +60,10 @@ export class RulesReviewedFilingsDriver extends levelDriver<ReviewedFilingsDrive
   }
 
   override notice(): string {
-    return this.shown.sentences.map(englishOf).join(' ');
+    return checked(this.shown).sentences.map(englishOf).join(' ');
   }
 
   override canCorrect(): boolean {
-    return this.shown.canCorrect;
+    return checked(this.shown).canCorrect;
   }
 }

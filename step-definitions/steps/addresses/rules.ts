@@ -11,6 +11,7 @@ import {
   englishOf,
 } from '#rules';
 import type { AddressesDriver, Finding } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 import type { RulesFormsDriver } from '../../forms/rules';
 
@@ -27,11 +28,11 @@ const WYOMING: RequiredState = { code: 'WY', name: 'Wyoming' };
 
 /** Addresses as a whole, judged by the rule book. */
 export class RulesAddressesDriver extends levelDriver<AddressesDriver>() {
-  private address: Address = ENTERED;
+  private address: Address | undefined;
   private entered: Address = ENTERED;
   private required: RequiredState | undefined;
   private verification: AddressOutcome | undefined;
-  private choices: Address[] = [];
+  private choices: Address[] | undefined;
 
   constructor(private readonly form: RulesFormsDriver) {
     super();
@@ -42,15 +43,15 @@ export class RulesAddressesDriver extends levelDriver<AddressesDriver>() {
   }
 
   override isComplete(): boolean {
-    return isAddressComplete(this.address);
+    return isAddressComplete(checked(this.address));
   }
 
   override isInternational(): boolean {
-    return isInternational(this.address);
+    return isInternational(checked(this.address));
   }
 
   override isPoBox(): boolean {
-    return isPoBox(this.address);
+    return isPoBox(checked(this.address));
   }
 
   override markUnverified(field: string): void {
@@ -63,7 +64,7 @@ export class RulesAddressesDriver extends levelDriver<AddressesDriver>() {
   }
 
   override keptStreetAddress(): string {
-    const [street] = this.choices;
+    const [street] = checked(this.choices);
     return street?.accepted ? street.address1 : '';
   }
 
@@ -91,21 +92,20 @@ export class RulesAddressesDriver extends levelDriver<AddressesDriver>() {
   }
 
   override verificationOutcome(): string {
-    if (this.verification?.kind === 'choose')
-      return this.verification.message === NO_MATCH_MESSAGE ? 'noMatch' : 'choose';
-    if (this.verification?.kind === 'refused')
-      return this.verification.code === 'poBox' ? 'poBox' : 'wrongState';
-    return this.verification?.kind ?? '';
+    const outcome = checked(this.verification);
+    if (outcome.kind === 'choose') return outcome.message === NO_MATCH_MESSAGE ? 'noMatch' : 'choose';
+    if (outcome.kind === 'refused') return outcome.code === 'poBox' ? 'poBox' : 'wrongState';
+    return outcome.kind;
   }
 
   override verificationProblem(): string {
-    return this.verification && this.verification.kind !== 'accepted'
-      ? englishOf(this.verification.message)
-      : '';
+    const outcome = checked(this.verification);
+    return outcome.kind === 'accepted' ? '' : englishOf(outcome.message);
   }
 
   override preselectedChoice(): AddressSelection | undefined {
-    return this.verification?.kind === 'choose' ? this.verification.selection : undefined;
+    const outcome = checked(this.verification);
+    return outcome.kind === 'choose' ? outcome.selection : undefined;
   }
 
   override showChoices(withMailing: boolean): void {
@@ -113,13 +113,13 @@ export class RulesAddressesDriver extends levelDriver<AddressesDriver>() {
   }
 
   override chooseAddresses(...selections: (AddressSelection | undefined)[]): void {
-    this.choices = this.choices.map((address, place) => {
+    this.choices = checked(this.choices).map((address, place) => {
       const verdict: AddressVerdict = { address: STANDARD, valid: true, verified: true, isPoBox: false };
       return applySelection(address, verdict, selections[place] ?? 'NOT_SELECTED');
     });
   }
 
   override canKeepAddresses(): boolean {
-    return this.choices.every(({ accepted }) => accepted);
+    return checked(this.choices).every(({ accepted }) => accepted);
   }
 }

@@ -42,10 +42,10 @@ export class RulesNamesDriver extends scenarioDriver<NamesDriver, RulesScenarioC
   private readonly reservedNames = new Map<string, { name: string; owner: string }>();
   /** An entity that has lost its standing. */
   private lost: NameFactsOnRecord | null = null;
-  private checkedName = '';
+  private checkedName: string | undefined;
   private nameOnRecord: string | undefined;
-  private hinted = '';
-  private termed = '';
+  private hinted: string | undefined;
+  private termed: string | undefined;
   private receivedOutcome: NameCheckOutcome | '' = '';
 
   override recordEntity(name: string): void {
@@ -81,12 +81,12 @@ export class RulesNamesDriver extends scenarioDriver<NamesDriver, RulesScenarioC
   }
 
   override hint(): string {
-    const answer = this.answerOn(this.hinted);
-    const start = namePrefix(this.hinted).toLowerCase();
+    const answer = this.answerOn(checked(this.hinted));
+    const start = namePrefix(checked(this.hinted)).toLowerCase();
     const beginning = this.namesOnRecord()
       .filter((other) => start !== '' && other.toLowerCase().startsWith(start))
       .sort();
-    const similar = similarNamesToShow(this.hinted, answer.closeNames ?? [], beginning);
+    const similar = similarNamesToShow(checked(this.hinted), answer.closeNames ?? [], beginning);
     return nameHint({ ...answer, closeNames: similar })
       .map(englishOf)
       .join(' ');
@@ -97,7 +97,7 @@ export class RulesNamesDriver extends scenarioDriver<NamesDriver, RulesScenarioC
   }
 
   override nameWithTerm(): string {
-    return this.termed;
+    return checked(this.termed);
   }
 
   /** The check that follows a sound entity name step; true when the filer continues. */
@@ -108,7 +108,8 @@ export class RulesNamesDriver extends scenarioDriver<NamesDriver, RulesScenarioC
   }
 
   override chooseReservedName(isAuthorized: boolean): void {
-    const returned = this.reservedNames.get(availabilityKey(this.checkedName))?.name ?? this.checkedName;
+    const name = checked(this.checkedName);
+    const returned = this.reservedNames.get(availabilityKey(name))?.name ?? name;
     this.step = chooseReservedName(this.step, isAuthorized, returned);
     if (isAuthorized)
       this.context.step = nextStep(flowFacts(this.context.filing), 'entityname') ?? 'entityname';
@@ -144,6 +145,7 @@ export class RulesNamesDriver extends scenarioDriver<NamesDriver, RulesScenarioC
   }
 
   override note(): string {
+    checked(this.checkedName);
     return englishOf(closeNamesNote(this.step.availability?.closeNames ?? []) ?? '');
   }
 

@@ -10,6 +10,7 @@ import {
   openNotifications,
 } from '#rules';
 import type { NotificationKind, NotificationsDriver } from './driver';
+import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
 
 const VIEWS = { initial: 'initial', addEmail: 'add email', addText: 'add text', list: 'list' } as const;
@@ -29,8 +30,8 @@ export class RulesNotificationsDriver extends levelDriver<NotificationsDriver>()
     emails: [],
     texts: [],
   });
-  private phoneNumber: string | null = null;
-  private said = '';
+  private phoneNumber: string | null | undefined;
+  private said: string | undefined;
 
   override setTargets(targets: string[]): void {
     const emails = targets.filter(isEmail).map((email) => ({ email }));
@@ -95,7 +96,7 @@ export class RulesNotificationsDriver extends levelDriver<NotificationsDriver>()
   }
 
   override message(): string {
-    return this.said;
+    return checked(this.said);
   }
 
   override cancelEntry(): void {
@@ -115,7 +116,7 @@ export class RulesNotificationsDriver extends levelDriver<NotificationsDriver>()
   }
 
   override storedNumber(): string {
-    return this.phoneNumber ?? '';
+    return checked(this.phoneNumber) ?? '';
   }
 
   private move(event: NotificationsEvent): void {

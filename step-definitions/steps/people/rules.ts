@@ -12,6 +12,7 @@ import {
   sameAsFormer,
 } from '#rules';
 import type { FormerPlace, PeopleDriver, PeopleList, PersonRow } from './driver';
+import { checked } from '../../foundation/checked';
 import { scenarioDriver } from '../../foundation/level-driver';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { individual, organization, validFormer } from '../../samples/filing';
@@ -36,9 +37,9 @@ const nameOf = ({ nameValues }: Former): string => formatName(nameValues.name);
 export class RulesPeopleDriver extends scenarioDriver<PeopleDriver, RulesScenarioContext>() {
   private list: PeopleListState<Former> = openPeopleList([]);
   private formers: Former[] = [];
-  private sameAsFormer: SameAsFormer = { kind: 'none' };
-  private filers: Filer[] = [];
-  private enteredName = { firstName: '', lastName: '' };
+  private sameAsFormer: SameAsFormer | undefined;
+  private filers: Filer[] | undefined;
+  private enteredName: { firstName: string; lastName: string } | undefined;
 
   override openList(_: PeopleList, count: number): void {
     this.list = openPeopleList(Array.from({ length: count }, (__, place) => person(place)));
@@ -118,19 +119,18 @@ export class RulesPeopleDriver extends scenarioDriver<PeopleDriver, RulesScenari
   }
 
   override newFilers(): string[] {
-    return this.filers.map(({ nameValues }) => formatName(nameValues.name));
+    return checked(this.filers).map(({ nameValues }) => formatName(nameValues.name));
   }
 
   override hasAddressOfFormer(): boolean {
-    const [filer] = this.filers;
+    const [filer] = checked(this.filers);
     const name = filer && formatName(filer.nameValues.name);
     const former = this.formers.find((person) => nameOf(person) === name);
     return isDeepStrictEqual(filer?.addressValues, former?.addressValues) && former !== undefined;
   }
 
   override chooseFormers(names: string[]): void {
-    const offered = this.sameAsFormer.kind === 'choose' ? this.sameAsFormer.formers : [];
-    this.filers = offered
+    this.filers = this.formersToChooseFrom()
       .filter(({ nameValues }) => names.includes(formatName(nameValues.name)))
       .map((former) => filerFromFormer(former, `filer-of-${former.id}`));
   }
@@ -141,9 +141,7 @@ export class RulesPeopleDriver extends scenarioDriver<PeopleDriver, RulesScenari
   }
 
   override formersOffered(): string[] {
-    return this.sameAsFormer.kind === 'choose'
-      ? this.sameAsFormer.formers.map(({ nameValues }) => formatName(nameValues.name))
-      : [];
+    return this.formersToChooseFrom().map(({ nameValues }) => formatName(nameValues.name));
   }
 
   override enterName(firstName: string, lastName: string): void {
@@ -151,7 +149,12 @@ export class RulesPeopleDriver extends scenarioDriver<PeopleDriver, RulesScenari
   }
 
   override isNameComplete(): boolean {
-    return isNameComplete(this.enteredName);
+    return isNameComplete(checked(this.enteredName));
+  }
+
+  private formersToChooseFrom(): readonly Former[] {
+    const same = checked(this.sameAsFormer);
+    return same.kind === 'choose' ? same.formers : [];
   }
 
   private placeOf(name: string): number {
