@@ -25,11 +25,15 @@ const ROOT = /<div id="root">([\s\S]*?<\/main>)(\s*<\/div>)/;
 const NOTICE = /<noscript>\s*<aside[\s\S]*?<\/noscript>/;
 const LOAD_ERROR = /<p class="load-error">[\s\S]*?<\/p>/;
 
-/** The content of the root: the page as it is drawn, and, where this browser may need another one, the shell's own part as a fallback. */
+/**
+ * The content of the root: the page as it is drawn, and, where this browser may need another one, the shell's own part as a fallback. The
+ * main part of the document is the one that is drawn.
+ */
 function rootOf(html: string, ownPart: string, isWithoutFiling = false): string {
   const after = isWithoutFiling
     ? ownPart
-        .replace('<main class="page">', '<main class="page until-known">')
+        .replace('<main class="page">', '<div class="page until-known">')
+        .replace('</main>', '</div>')
         .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
     : (LOAD_ERROR.exec(ownPart)?.[0] ?? '');
   return `<div id="root" data-waiting="">${html}${after}`;

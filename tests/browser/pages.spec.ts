@@ -14,7 +14,7 @@ import {
 import { choosesSpanish, isForFilers, leftInEnglish } from './support/spanish';
 import { expect, test } from './support/test';
 
-// Every page in every state: no fault for axe and html-validate, and in the first one for a second engine; nothing sticks out wide, at
+// Every page in every state: one main part, no fault for axe and html-validate, and in the first one for a second engine; nothing sticks out wide, at
 // 320 px and with forced colors; nothing left in English when it is read in Spanish, whose longer words fit a phone, too. In the first state,
 // in both languages: nothing is covered or out of its box at any width, with and without text spacing (in the others where it is tightest), and
 // the first field is on the first screen of a telephone.
@@ -28,6 +28,7 @@ for (const { page, state, open, complaints } of PAGE_STATES) {
     test(`${page}: ${state}`, { tag: ['@accessibility', '@markup'] }, async ({ filer }) => {
       await open(filer);
       await waitForAnimations(filer.page);
+      await expect.soft(filer.page.locator('main'), 'one main').toHaveCount(1);
       expect.soft(await markupFaults(filer.page), 'markup').toEqual([]);
       if (isJudgedTwice(place))
         expect.soft(await secondEngineFaults(filer.page), 'second engine').toEqual([]);
