@@ -11,6 +11,7 @@ const swc = [
   },
 ];
 const esmPackages = [
+  'syllable',
   'rettime',
   'until-async',
   'openapi-msw',

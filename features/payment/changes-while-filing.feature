@@ -20,9 +20,9 @@ Feature: What has changed while somebody filed
 
       Examples: The steps
         | filing                         | change                                                 | sentence                                                                                                                                                                                           | step   |
-        | a statement curing delinquency | the entity has come to be delinquent for five years    | Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.        | email  |
-        | a reinstatement                | the entity has come to be dissolved for two years      | Since this filing began, the entity has come to be dissolved for two years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.          | email  |
-        | a change of registered agent   | the office has marked the entity for a review          | Since this filing began, the office has marked the entity for a review of its registered agent. The office reviews this filing before it takes effect, and asks for an email address and private attachments. | email  |
+        | a statement curing delinquency | the entity has come to be delinquent for five years    | Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect. It asks for an email address and private attachments.        | email  |
+        | a reinstatement                | the entity has come to be dissolved for two years      | Since this filing began, the entity has come to be dissolved for two years. The office reviews this filing before it takes effect. It asks for an email address and private attachments.          | email  |
+        | a change of registered agent   | the office has marked the entity for a review          | Since this filing began, the office has marked the entity for a review of its registered agent. The office reviews this filing before it takes effect. It asks for an email address and private attachments. | email  |
         | a change of registered agent   | the office has taken its mark from the entity          | The office no longer reviews this filing before it takes effect. An email address and private attachments are no longer asked for.                                                                 | review |
 
       Examples: The fee
@@ -57,7 +57,7 @@ Feature: What has changed while somebody filed
       And since the filing began the entity has come to be delinquent for five years
       And since the filing began another filing of this form is being paid for
       When the filer of the changed filing asks to pay
-      Then the payment is refused with "Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect, and asks for an email address and private attachments. Another filing of this form on this entity is being paid for."
+      Then the payment is refused with "Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect. It asks for an email address and private attachments. Another filing of this form on this entity is being paid for."
 
     @api-only @browser-only
     Scenario: Another filing has moved the office, and a reload says the same

@@ -174,7 +174,7 @@ Feature: Private attachments
     Scenario: The filer is told of the review from the introduction on
       Given an entity that was dissolved on a day that is not known is on record
       When the filer opens the introduction of the restoring filing
-      Then the introduction says of a review "The office reviews this filing before it takes effect, and asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have 30 days to correct it."
+      Then the introduction says of a review "The office reviews this filing before it takes effect. It asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have 30 days to correct it."
 
   @W5-private-hidden
   Rule: A change of registered agent asks for them when the record of the entity is flagged
@@ -205,7 +205,7 @@ Feature: Private attachments
     Scenario: The introduction of a filing that is reviewed
       Given an entity that stays dissolved for more than two years is on record
       When the filer opens the introduction of the restoring filing
-      Then the introduction says of a review "The office reviews this filing before it takes effect, and asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have 30 days to correct it."
+      Then the introduction says of a review "The office reviews this filing before it takes effect. It asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have 30 days to correct it."
 
     @browser
     Scenario: The introduction of a filing that takes effect at once

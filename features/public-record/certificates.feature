@@ -43,11 +43,11 @@ Feature: Whether a certificate is genuine, and still true
         | 4F7K-22QX-90BD-M3TA |         |
         | 4f7k22qx90bdm3ta    |         |
         | 4F7K 22QX 90BD M3TA |         |
-        |                     | Enter the sixteen letters and digits of the certificate number. |
-        | 4F7K-22QX-90BD-M3T  | Enter the sixteen letters and digits of the certificate number. |
+        |                     | Enter the 16 letters and digits of the certificate number. |
+        | 4F7K-22QX-90BD-M3T  | Enter the 16 letters and digits of the certificate number. |
         | [41 letters]        | Must be at most 40 characters |
         | 4F7K-22QX-90BD-M3Té | Invalid characters entered: é |
-        | 4F7K-22QX-90BD-M3T! | Enter the sixteen letters and digits of the certificate number. |
+        | 4F7K-22QX-90BD-M3T! | Enter the 16 letters and digits of the certificate number. |
 
   @W7-gscert @api-only
   Rule: The registry knows the certificates that it has issued, and no others

@@ -199,9 +199,9 @@ Feature: The request for a passcode
       Examples:
         | what happens                   | title                                       | sentence                                                                                                                               |
         | all goes well                  | Passcode request success                    | Delivery by mail may take a week or longer.                                                                                            |
-        | nothing is found               | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                 |
-        | the registry fails             | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                 |
-        | the registry is busy           | The passcode was not requested              | No letter is on its way for this request. Request the passcode again, or verify the agent another way.                                 |
+        | nothing is found               | The passcode was not requested              | No letter is on its way for this request. Ask for the passcode again, or verify the agent in another way.                                 |
+        | the registry fails             | The passcode was not requested              | No letter is on its way for this request. Ask for the passcode again, or verify the agent in another way.                                 |
+        | the registry is busy           | The passcode was not requested              | No letter is on its way for this request. Ask for the passcode again, or verify the agent in another way.                                 |
         | the registry cannot be reached | The request for a passcode was not answered | We do not know whether a letter is on its way. Request the passcode again: within a day the same request never brings a second letter. |
 
     Scenario Outline: The letter goes to the mailing address

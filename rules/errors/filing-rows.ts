@@ -21,10 +21,10 @@ const UNKNOWN_CODE = showError(
 const TOO_MANY_CODES = showError('Too many codes were tried. Wait some minutes, then try again.');
 const NOT_CONTINUED = showError("Your filing can't be opened at this time. Try again.");
 const CHANGED_ELSEWHERE = showError(
-  'This filing was changed somewhere else, for example in another tab, after you opened it. It is shown as it is now: check it, then pay. Nothing was charged.',
+  'This filing was changed after you opened it, for example in another tab. It is shown as it is now: check it, then pay. Nothing was charged.',
 );
 const NO_RECEIPT = showError(
-  'There is no receipt with this number and this email address. Compare the number with the filed document, and use an address that you gave in the filing or to which the receipt was mailed.',
+  'There is no receipt with this number and this email address. Compare the number with the filed document. Use an address that you gave in the filing or to which the receipt was mailed.',
 );
 const TOO_MANY_PAIRS = showError('Too many receipts were looked for. Wait some minutes, then try again.');
 const RECEIPT_NOT_LOOKED_FOR = showError("Receipts can't be looked for at this time. Try again.");

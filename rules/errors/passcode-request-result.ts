@@ -21,7 +21,7 @@ export const PASSCODE_REQUEST_TEXTS: Readonly<
   noLetter: {
     title: 'The passcode was not requested',
     letter:
-      'No letter is on its way for this request. Request the passcode again, or verify the agent another way.',
+      'No letter is on its way for this request. Ask for the passcode again, or verify the agent in another way.',
   },
   unanswered: {
     title: 'The request for a passcode was not answered',

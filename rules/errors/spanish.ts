@@ -24,12 +24,12 @@ export const ERRORS_IN_SPANISH: Dictionary = {
     'El archivo no se puede mostrar en este momento. Inténtelo de nuevo.',
   "The form can't be shown at this time. Try again.":
     'El formulario no se puede mostrar en este momento. Inténtelo de nuevo.',
-  'There is no receipt with this number and this email address. Compare the number with the filed document, and use an address that you gave in the filing or to which the receipt was mailed.':
-    'No hay ningún comprobante con este número y esta dirección de correo electrónico. Compare el número con el documento presentado y use una dirección que haya indicado en el trámite o a la que se envió el comprobante.',
+  'There is no receipt with this number and this email address. Compare the number with the filed document. Use an address that you gave in the filing or to which the receipt was mailed.':
+    'No hay ningún comprobante con este número y esta dirección de correo electrónico. Compare el número con el documento presentado. Use una dirección que haya indicado en el trámite o a la que se envió el comprobante.',
   'This code leads to no filing. Compare it with what you wrote down. A newer code takes the place of an earlier one, and a filing that nobody has changed for a long time is removed.':
     'Este código no lleva a ningún trámite. Compárelo con el que anotó. Un código más reciente sustituye al anterior, y un trámite que nadie ha cambiado en mucho tiempo se elimina.',
-  'This filing was changed somewhere else, for example in another tab, after you opened it. It is shown as it is now: check it, then pay. Nothing was charged.':
-    'Este trámite se cambió en otro lugar, por ejemplo en otra pestaña, después de que usted lo abriera. Se muestra como está ahora: verifíquelo y después pague. No se cobró nada.',
+  'This filing was changed after you opened it, for example in another tab. It is shown as it is now: check it, then pay. Nothing was charged.':
+    'Este trámite se cambió después de que usted lo abriera, por ejemplo en otra pestaña. Se muestra como está ahora: verifíquelo y después pague. No se cobró nada.',
   'Too many codes were tried. Wait some minutes, then try again.':
     'Se probaron demasiados códigos. Espere unos minutos e inténtelo de nuevo.',
   'Too many receipts were looked for. Wait some minutes, then try again.':
@@ -55,7 +55,7 @@ export const ERRORS_IN_SPANISH: Dictionary = {
   'Email or password is invalid': 'El correo electrónico o la contraseña no son válidos',
   'The passcode was not requested': 'El código de acceso no se solicitó',
   'The request for a passcode was not answered': 'La solicitud de código de acceso no tuvo respuesta',
-  'No letter is on its way for this request. Request the passcode again, or verify the agent another way.':
+  'No letter is on its way for this request. Ask for the passcode again, or verify the agent in another way.':
     'No hay ninguna carta en camino por esta solicitud. Solicite de nuevo el código de acceso o verifique al agente de otra manera.',
   'We do not know whether a letter is on its way. Request the passcode again: within a day the same request never brings a second letter.':
     'No sabemos si hay una carta en camino. Solicite de nuevo el código de acceso: en el plazo de un día, la misma solicitud nunca genera una segunda carta.',

@@ -3,7 +3,7 @@ import type { Filing } from '../filing/filing';
 import { sentence, type Text } from '../language/text';
 
 const FRAUD_CHECK_NOTICE = sentence(
-  'The office reviews this filing before it takes effect, and asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have {days} days to correct it.',
+  'The office reviews this filing before it takes effect. It asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have {days} days to correct it.',
   { days: RETURNED_DAYS },
 );
 

@@ -78,6 +78,6 @@ export const FLOWS_IN_SPANISH: Dictionary = {
   Start: 'Comenzar',
   Review: 'Revisión',
   'Voting and assets': 'Votación y bienes',
-  'The office reviews this filing before it takes effect, and asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have {days} days to correct it.':
-    'La oficina revisa este trámite antes de que entre en vigencia, y pide su dirección de correo electrónico y documentos que solo puede ver su personal. Usted paga al presentarlo. Si se rechaza, se le reembolsa el cobro y tiene {days} días para corregirlo.',
+  'The office reviews this filing before it takes effect. It asks for your email address and for documents that only its staff can see. You pay when you submit it. If it is rejected, the charge is refunded and you have {days} days to correct it.':
+    'La oficina revisa este trámite antes de que entre en vigencia. Pide su dirección de correo electrónico y documentos que solo puede ver su personal. Usted paga al presentarlo. Si se rechaza, se le reembolsa el cobro y tiene {days} días para corregirlo.',
 };

@@ -32,7 +32,7 @@ export const proposedNameRules = formRules<ProposedName>({
   rules: [isSoundName],
 });
 
-const NOT_A_NUMBER = 'Enter the sixteen letters and digits of the certificate number.';
+const NOT_A_NUMBER = 'Enter the 16 letters and digits of the certificate number.';
 
 /** The number of a certificate, as it is copied from one. */
 export const certificateNumberRules = formRules<SearchValues>({

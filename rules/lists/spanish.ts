@@ -3,8 +3,8 @@ import type { Dictionary } from '../language/dictionary';
 /** Texts of these rules in Spanish, by the English ones. */
 export const LISTS_IN_SPANISH: Dictionary = {
   'Certificate number': 'Número del certificado',
-  'Enter the sixteen letters and digits of the certificate number.':
-    'Ingrese las dieciséis letras y números del número del certificado.',
+  'Enter the 16 letters and digits of the certificate number.':
+    'Ingrese las 16 letras y números del número del certificado.',
   Name: 'Nombre',
   'What do you want to form?': '¿Qué desea constituir?',
   'Enter at least one letter from A to Z or a digit.':

@@ -5,7 +5,7 @@ const FORMS_NOTICES = {
   noFiling:
     'No filing is in progress in this window. Choose a form, or enter the ID number of the entity that you want to file for.',
   noLongerKept:
-    'The filing that was in progress in this window is no longer kept: filings in progress that nobody has changed for a long time are removed. Nothing was filed and nothing was charged. Choose a form to begin again.',
+    'The filing that was in progress in this window is no longer kept. We remove filings in progress that nobody has changed for a long time. Nothing was filed and nothing was charged. Choose a form to begin again.',
   loginWithoutEntity:
     'Secure business filing is the login to the filings of one entity. Look the entity up, or enter its ID number, and choose a form: you are asked to log in where the entity has secure filing.',
   agentWithoutFiling:

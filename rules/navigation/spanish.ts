@@ -10,8 +10,8 @@ export const NAVIGATION_IN_SPANISH: Dictionary = {
     'No hay ningún trámite en curso en esta ventana. Elija un formulario o ingrese el número de identificación de la entidad para la que desea presentar.',
   'Secure business filing is the login to the filings of one entity. Look the entity up, or enter its ID number, and choose a form: you are asked to log in where the entity has secure filing.':
     'La presentación segura es el inicio de sesión a los trámites de una entidad. Busque la entidad, o ingrese su número de identificación, y elija un formulario: se le pide iniciar sesión si la entidad tiene presentación segura.',
-  'The filing that was in progress in this window is no longer kept: filings in progress that nobody has changed for a long time are removed. Nothing was filed and nothing was charged. Choose a form to begin again.':
-    'El trámite que estaba en curso en esta ventana ya no se conserva: los trámites en curso que nadie ha cambiado en mucho tiempo se eliminan. No se presentó nada y no se cobró nada. Elija un formulario para comenzar de nuevo.',
+  'The filing that was in progress in this window is no longer kept. We remove filings in progress that nobody has changed for a long time. Nothing was filed and nothing was charged. Choose a form to begin again.':
+    'El trámite que estaba en curso en esta ventana ya no se conserva. Eliminamos los trámites en curso que nadie ha cambiado en mucho tiempo. No se presentó nada y no se cobró nada. Elija un formulario para comenzar de nuevo.',
   'Business home': 'Inicio de empresas',
   'Change Password': 'Cambiar la contraseña',
   FAQ: 'Preguntas frecuentes',

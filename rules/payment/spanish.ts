@@ -2,12 +2,12 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const PAYMENT_IN_SPANISH: Dictionary = {
-  'Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.':
-    'Desde que se empezó este trámite, la entidad ha llegado a cinco años de mora. La oficina revisa este trámite antes de que entre en vigencia, y pide una dirección de correo electrónico y archivos adjuntos privados.',
-  'Since this filing began, the entity has come to be dissolved for two years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.':
-    'Desde que se empezó este trámite, la entidad ha llegado a dos años de disolución. La oficina revisa este trámite antes de que entre en vigencia, y pide una dirección de correo electrónico y archivos adjuntos privados.',
-  'Since this filing began, the office has marked the entity for a review of its registered agent. The office reviews this filing before it takes effect, and asks for an email address and private attachments.':
-    'Desde que se empezó este trámite, la oficina marcó a la entidad para una revisión de su agente registrado. La oficina revisa este trámite antes de que entre en vigencia, y pide una dirección de correo electrónico y archivos adjuntos privados.',
+  'Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect. It asks for an email address and private attachments.':
+    'Desde que se empezó este trámite, la entidad ha llegado a cinco años de mora. La oficina revisa este trámite antes de que entre en vigencia. Pide una dirección de correo electrónico y archivos adjuntos privados.',
+  'Since this filing began, the entity has come to be dissolved for two years. The office reviews this filing before it takes effect. It asks for an email address and private attachments.':
+    'Desde que se empezó este trámite, la entidad ha llegado a dos años de disolución. La oficina revisa este trámite antes de que entre en vigencia. Pide una dirección de correo electrónico y archivos adjuntos privados.',
+  'Since this filing began, the office has marked the entity for a review of its registered agent. The office reviews this filing before it takes effect. It asks for an email address and private attachments.':
+    'Desde que se empezó este trámite, la oficina marcó a la entidad para una revisión de su agente registrado. La oficina revisa este trámite antes de que entre en vigencia. Pide una dirección de correo electrónico y archivos adjuntos privados.',
   'The office no longer reviews this filing before it takes effect. An email address and private attachments are no longer asked for.':
     'La oficina ya no revisa este trámite antes de que entre en vigencia. Ya no se piden una dirección de correo electrónico ni archivos adjuntos privados.',
   'Since this filing began, the status of the entity has changed from {before} to {after}.':

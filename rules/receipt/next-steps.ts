@@ -16,7 +16,7 @@ const ELSEWHERE = [
   },
   {
     title: 'Register for state taxes',
-    text: 'Whoever sells goods or employs somebody needs an account with the state’s revenue department.',
+    text: 'If you sell goods or employ somebody, you need an account with the state’s revenue department.',
   },
   {
     title: 'Ask for the licenses that your trade and place need',

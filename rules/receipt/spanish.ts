@@ -45,8 +45,8 @@ export const RECEIPT_IN_SPANISH: Dictionary = {
   'Register for state taxes': 'Inscríbase para los impuestos estatales',
   'The Internal Revenue Service issues it at no charge. A bank, and anyone you employ, will ask for it.':
     'El Servicio de Impuestos Internos (IRS) lo da sin costo. Se lo pedirán el banco y las personas a las que emplee.',
-  'Whoever sells goods or employs somebody needs an account with the state’s revenue department.':
-    'Quien vende bienes o emplea a alguien necesita una cuenta en el departamento de ingresos del estado.',
+  'If you sell goods or employ somebody, you need an account with the state’s revenue department.':
+    'Si vende bienes o emplea a alguien, necesita una cuenta en el departamento de ingresos del estado.',
   'Your business exists': 'Su empresa existe',
   'Your business will exist': 'Su empresa existirá',
   Amount: 'Monto',

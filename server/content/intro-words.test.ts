@@ -37,13 +37,13 @@ test.each(['ARTINC_PC.md', 'ARTINC_NPC.md', 'ARTINC_55.md', 'ARTINC_56.md'])(
 );
 
 test.each(['CURE_DLNQ.md', 'REINSTATE.md', 'CHG_AGT_INFO.md'])(
-  '%s says in one sentence what is filed at once and what staff check first',
+  '%s says what staff check first and what is filed at once',
   (name) => {
     expect(textOf(IN_ENGLISH, name)).toMatch(
-      /as soon as your payment is confirmed, unless staff of this office have to check it: then it waits in their queue, and you get an email when it has been accepted or rejected\. You get a receipt at once\./,
+      /have to check (the statement|your filing|the change) first\. It then waits in their queue, and you get an email once they accept or reject it\. If not, it is (filed|on record) as soon as your payment is confirmed\. You get a receipt at once\./,
     );
     expect(textOf(IN_SPANISH, name)).toMatch(
-      /en cuanto se confirma su pago, salvo que el personal de esta oficina tenga que verificarl[oa]: entonces queda en espera, y usted recibe un correo electrónico cuando se acepta o se rechaza\. Usted recibe un comprobante enseguida\./,
+      /tenga que verificar (la declaración|su trámite|el cambio) primero\. Entonces queda en espera, y usted recibe un correo electrónico cuando se acepta o se rechaza\. Si no, (se presenta|consta en el registro) en cuanto se confirma su pago\. Usted recibe un comprobante enseguida\./,
     );
   },
 );

@@ -20,7 +20,7 @@ export const ResetForm = ({ onReset, onCancel, backLink }: ResetFormProps) => (
     lead={
       <p>
         {translate(
-          'Enter the username and the email address of your account. If they belong together, a temporary password is emailed to you.',
+          'Enter the username and the email address of your account. If they belong together, we send you a temporary password by email.',
         )}
       </p>
     }

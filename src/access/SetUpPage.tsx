@@ -58,7 +58,7 @@ const NoFiling = () => (
     <PageHeading title={TITLE} />
     <p>
       {translate(
-        'Secure business filing is set up from the page “What’s next” of a filing, within a day and in the window in which the filing was made. There is no such filing in this window.',
+        'You set up secure business filing from the page “What’s next” of a filing. Do so within a day, in the window in which you filed. There is no such filing in this window.',
       )}
     </p>
     <ul>

@@ -11,8 +11,8 @@ export const ACCESS_IN_SPANISH: Dictionary = {
     'Llame o escriba a la oficina si desea la presentación segura sin hacer un trámite.',
   'Change password': 'Cambiar contraseña',
   'Choose a password of your own.': 'Elija una contraseña propia.',
-  'Enter the username and the email address of your account. If they belong together, a temporary password is emailed to you.':
-    'Ingrese el nombre de usuario y la dirección de correo electrónico de su cuenta. Si se corresponden, se le envía una contraseña temporal por correo electrónico.',
+  'Enter the username and the email address of your account. If they belong together, we send you a temporary password by email.':
+    'Ingrese el nombre de usuario y la dirección de correo electrónico de su cuenta. Si se corresponden, le enviamos una contraseña temporal por correo electrónico.',
   'Filers of an entity with secure business filing: {lookUp} and choose a form, then log in.':
     'Quienes presentan trámites de una entidad con presentación segura: {lookUp} y elija un formulario; después inicie sesión.',
   'Filings for {entityName} (Entity ID {entityId}) are made by those who have an account for it. Log in to continue.':
@@ -49,8 +49,8 @@ export const ACCESS_IN_SPANISH: Dictionary = {
   'Reset password': 'Restablecer contraseña',
   'Secure Business Filing': 'Presentación segura',
   'Secure business filing is set up': 'La presentación segura está configurada',
-  'Secure business filing is set up from the page “What’s next” of a filing, within a day and in the window in which the filing was made. There is no such filing in this window.':
-    'La presentación segura se configura desde la página “Próximos pasos” de un trámite, en el plazo de un día y en la ventana en la que se hizo el trámite. En esta ventana no hay ninguno.',
+  'You set up secure business filing from the page “What’s next” of a filing. Do so within a day, in the window in which you filed. There is no such filing in this window.':
+    'Usted configura la presentación segura desde la página “Próximos pasos” de un trámite. Hágalo en el plazo de un día, en la ventana en la que lo presentó. En esta ventana no hay ninguno.',
   'Set up secure business filing': 'Configurar la presentación segura',
   'Set up secure filing': 'Configurar presentación segura',
   'Signing on is not possible at this time. Try again later.':

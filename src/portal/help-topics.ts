@@ -22,7 +22,7 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
       {
         question: 'Is a name free?',
         answer:
-          'The form to create an entity checks the name for you. Capital letters, periods, commas, underscores and apostrophes do not make a name different; everything else does.',
+          'The form to create an entity checks the name for you. Capital letters do not make a name different. Nor do periods, commas, underscores or apostrophes. All else does.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
       {
         question: 'Can I stop and come back later?',
         answer:
-          'Yes. “Save and finish later” gives you a return code, with which you continue here or on another device. Without it, a filing stays in its browser tab only, also when the page is reloaded, and ends after {minutes} minutes without activity.',
+          'Yes. “Save and finish later” gives you a return code, with which you continue here or on another device. Without it, a filing stays in its browser tab only. It is still there when you load the page again, and ends after {minutes} minutes without activity.',
       },
       {
         question: 'When does my filing take effect?',
@@ -71,7 +71,7 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
       {
         question: 'Form a limited liability company in eleven steps',
         answer:
-          'Name, principal office, registered agent, management, the people who form it, additional information, effective date, filer, notifications, review and payment, receipt. The step you are on stands above each heading.',
+          'You name the company, its office, its agent, who manages it and who forms it. You say when it takes effect and who files. Then you review, pay and get your receipt. The step you are on stands above each heading.',
       },
       {
         question: 'Change an answer before you pay',

@@ -76,8 +76,8 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
     'El historial de trámites no se puede mostrar en este momento.',
   'The foreign entity maintains no registered agent. Service of process may be mailed to its principal address.':
     'La entidad extranjera no mantiene un agente registrado. Las notificaciones de actos procesales se pueden enviar por correo a su dirección principal.',
-  'The form to create an entity checks the name for you. Capital letters, periods, commas, underscores and apostrophes do not make a name different; everything else does.':
-    'El formulario para crear una entidad verifica el nombre por usted. Las mayúsculas, los puntos, las comas, los guiones bajos y los apóstrofos no hacen distinto un nombre; todo lo demás sí.',
+  'The form to create an entity checks the name for you. Capital letters do not make a name different. Nor do periods, commas, underscores or apostrophes. All else does.':
+    'El formulario para crear una entidad verifica el nombre por usted. Las mayúsculas no hacen distinto un nombre. Tampoco los puntos, las comas, los guiones bajos ni los apóstrofos. Todo lo demás sí.',
   "The forms can't be shown at this time. Try again later.":
     'Los formularios no se pueden mostrar en este momento. Inténtelo más tarde.',
   'The law: {law} of the {statutes}. The link opens the list of all titles: choose the title there, and in it the article.':
@@ -98,8 +98,8 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
     'Estos comienzan aquí y continúan en el otro sitio de la oficina.',
   'This certificate is genuine, and what it says is still true.':
     'Este certificado es auténtico y lo que dice sigue siendo cierto.',
-  'This certificate is genuine, but no longer true: the entity has been dissolved or has ended otherwise.':
-    'Este certificado es auténtico, pero ya no es cierto: la entidad se ha disuelto o ha terminado de otra manera.',
+  'This certificate is genuine, but no longer true. The entity has been dissolved or has ended otherwise.':
+    'Este certificado es auténtico, pero ya no es cierto. La entidad se ha disuelto o ha terminado de otra manera.',
   'This certificate is genuine, but no longer true: the entity is not in good standing now.':
     'Este certificado es auténtico, pero ya no es cierto: la entidad no está en regla ahora.',
   'This certificate is genuine. The entity is still in good standing, but its name has changed since.':
@@ -108,8 +108,8 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
     'Esta entidad tiene presentación segura: quienes presentan sus trámites primero inician sesión.',
   'This filing is no longer available for this record. It may have been filed already.':
     'Este trámite ya no está disponible para este registro. Es posible que ya se haya presentado.',
-  'This link does not lead to a filing any more: a newer one took its place, or the filing was removed because nobody had changed it for a long time. If you have a newer return code, enter it here.':
-    'Este enlace ya no lleva a un trámite: uno más reciente ocupó su lugar, o el trámite se eliminó porque nadie lo había cambiado en mucho tiempo. Si tiene un código de regreso más reciente, ingréselo aquí.',
+  'This link does not lead to a filing any more. A newer one took its place, or we removed the filing because nobody had changed it for a long time. If you have a newer return code, enter it here.':
+    'Este enlace ya no lleva a un trámite. Uno más reciente ocupó su lugar, o eliminamos el trámite porque nadie lo había cambiado en mucho tiempo. Si tiene un código de regreso más reciente, ingréselo aquí.',
   'This link was used before, and links work once. You can still go on: enter your return code.':
     'Este enlace ya se usó, y los enlaces funcionan una vez. Todavía puede continuar: ingrese su código de regreso.',
   'This office has issued no certificate with this number. Compare it with the certificate, letter by letter.':
@@ -167,8 +167,8 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
   'You are warned two minutes before the session ends, and can stay with one press.':
     'Se le avisa dos minutos antes de que termine la sesión y puede quedarse con una sola pulsación.',
   'You have been timed out': 'Su sesión se agotó',
-  'Yes. “Save and finish later” gives you a return code, with which you continue here or on another device. Without it, a filing stays in its browser tab only, also when the page is reloaded, and ends after {minutes} minutes without activity.':
-    'Sí. “Guardar y terminar más tarde” le da un código de regreso con el que continúa aquí o en otro dispositivo. Sin él, el trámite queda solo en su pestaña del navegador, también si vuelve a cargar la página, y termina después de {minutes} minutos sin actividad.',
+  'Yes. “Save and finish later” gives you a return code, with which you continue here or on another device. Without it, a filing stays in its browser tab only. It is still there when you load the page again, and ends after {minutes} minutes without activity.':
+    'Sí. “Guardar y terminar más tarde” le da un código de regreso con el que continúa aquí o en otro dispositivo. Sin él, el trámite queda solo en su pestaña del navegador. Sigue allí si vuelve a cargar la página, y termina después de {minutes} minutos sin actividad.',
   'You may need none of these': 'Puede que no necesite ninguna de estas',
   'You review everything before you pay. A filing takes 15 to 20 minutes.':
     'Usted revisa todo antes de pagar. Un trámite toma de 15 a 20 minutos.',

@@ -137,8 +137,8 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'Look up another business': 'Buscar otra empresa',
   'More than {total} businesses match; these are some of them. Add a word of the name.':
     'Coinciden más de {total} empresas; estas son algunas. Agregue una palabra del nombre.',
-  'Name, principal office, registered agent, management, the people who form it, additional information, effective date, filer, notifications, review and payment, receipt. The step you are on stands above each heading.':
-    'Nombre, oficina principal, agente registrado, administración, las personas que la constituyen, información adicional, fecha de vigencia, quien presenta, avisos, revisión y pago, comprobante. El paso en que está aparece encima de cada encabezado.',
+  'You name the company, its office, its agent, who manages it and who forms it. You say when it takes effect and who files. Then you review, pay and get your receipt. The step you are on stands above each heading.':
+    'Usted indica el nombre de la empresa, su oficina, su agente, quién la administra y quién la constituye. Dice cuándo entra en vigencia y quién presenta. Después revisa, paga y recibe su comprobante. El paso en que está aparece encima de cada encabezado.',
   'Next periodic report': 'Próximo informe periódico',
   'No answer': 'Sin respuesta',
   'No business on record has this ID number, or a name with it.':

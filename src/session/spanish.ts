@@ -21,8 +21,8 @@ export const SESSION_IN_SPANISH: Dictionary = {
   'Timed out': 'Sesión agotada',
   'To protect your information, you have been timed out after two hours of inactivity. Any information that you entered has not been saved.':
     'Para proteger su información, su sesión terminó después de dos horas de inactividad. La información que ingresó no se ha guardado.',
-  'To protect your information, you will be timed out in {minutes} minutes because of inactivity. Any information that you entered will not be saved.':
-    'Para proteger su información, su sesión terminará en {minutes} minutos por inactividad. La información que ingresó no se guardará.',
+  'You have not done anything here for a while. To protect your information, you will be timed out in {minutes} minutes. Any information that you entered will not be saved.':
+    'Hace un rato que no hace nada aquí. Para proteger su información, su sesión terminará en {minutes} minutos. La información que ingresó no se guardará.',
   'Your browser blocked the window for the document. Allow pop-ups for this site and try again.':
     'Su navegador bloqueó la ventana del documento. Permita las ventanas emergentes de este sitio e inténtelo de nuevo.',
 };

@@ -48,6 +48,6 @@ export const chgra = declareFiling({
   fraudCheck: {
     fact: 'agentChangeReview',
     cause:
-      'Since this filing began, the office has marked the entity for a review of its registered agent. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
+      'Since this filing began, the office has marked the entity for a review of its registered agent. The office reviews this filing before it takes effect. It asks for an email address and private attachments.',
   },
 });

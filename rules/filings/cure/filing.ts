@@ -41,6 +41,6 @@ export const cure = declareFiling({
   fraudCheck: {
     fact: 'fiveYearsDelinquent',
     cause:
-      'Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
+      'Since this filing began, the entity has come to be delinquent for five years. The office reviews this filing before it takes effect. It asks for an email address and private attachments.',
   },
 });

@@ -44,6 +44,6 @@ export const reinstate = declareFiling({
   fraudCheck: {
     fact: 'twoYearsDissolved',
     cause:
-      'Since this filing began, the entity has come to be dissolved for two years. The office reviews this filing before it takes effect, and asks for an email address and private attachments.',
+      'Since this filing began, the entity has come to be dissolved for two years. The office reviews this filing before it takes effect. It asks for an email address and private attachments.',
   },
 });

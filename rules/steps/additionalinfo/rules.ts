@@ -16,7 +16,8 @@ type AdditionalInfoPage = Pick<AdditionalInfoValues, 'additionalInfo' | 'additio
 export const additionalInfoLabel = (filingType: FilingType | ''): string =>
   filingType !== '' && isFormation(filingType) ? 'Additional provisions' : 'Additional information';
 
-const REQUIRED_MESSAGE = 'Enter additional information in the box, or mark "Yes" to attach amendments.';
+export const REQUIRED_MESSAGE =
+  'Enter additional information in the box, or mark "Yes" to attach amendments.';
 
 /** Text, or the answer that something is attached; the files themselves are asked for by their own page. */
 const contentOf = ({ additionalInfo, additionalInfoAttachmentRadio }: AdditionalInfoPage) => ({

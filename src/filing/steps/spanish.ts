@@ -128,10 +128,14 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'Yes, remove them': 'Sí, quitarlos',
   'You answered that you attach documents. Add them here; if you save without any, that answer changes to “No”.':
     'Respondió que adjunta documentos. Agréguelos aquí; si guarda sin ninguno, esa respuesta cambia a “No”.',
-  'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record, so leave out personal details such as birth dates and account numbers.':
-    'Puede agregar hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Los archivos adjuntos pasan a formar parte del registro público, así que no incluya datos personales como fechas de nacimiento y números de cuenta.',
-  'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. They are for the office only: they never become part of the public record, and once you have paid you cannot open them here any more.':
-    'Puede agregar hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Son solo para la oficina: nunca pasan a formar parte del registro público, y una vez que haya pagado ya no puede abrirlos aquí.',
+  'In plain words:': 'En palabras sencillas:',
+  'In the words of the law:': 'En palabras de la ley:',
+  'Whoever files this document swears to it. You act for yourself, or you believe that you act for the person you file for. You also believe that its facts are true and that it meets the law. It is a crime to lie about this.':
+    'Quien presenta este documento da fe de él bajo juramento. Usted actúa por sí mismo, o cree que actúa por la persona para la que lo presenta. También cree que los hechos son ciertos y que el documento cumple la ley. Mentir sobre esto es un delito.',
+  'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record. Leave out personal details such as birth dates and account numbers.':
+    'Puede agregar hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Los archivos adjuntos pasan a formar parte del registro público. No incluya datos personales como fechas de nacimiento y números de cuenta.',
+  'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. They are for the office only and never become part of the public record. Once you have paid you cannot open them here any more.':
+    'Puede agregar hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Son solo para la oficina y nunca pasan a formar parte del registro público. Una vez que haya pagado ya no puede abrirlos aquí.',
   'You can’t pay yet: something in your filing is missing or invalid. Return to review to see what.':
     'Todavía no puede pagar: falta algo en su trámite o algo no es válido. Vuelva a la revisión para ver qué.',
   'You have added as many files as this filing can have.':

@@ -115,7 +115,7 @@ const STANDINGS: Readonly<
   },
   ended: {
     kind: 'warning',
-    text: 'This certificate is genuine, but no longer true: the entity has been dissolved or has ended otherwise.',
+    text: 'This certificate is genuine, but no longer true. The entity has been dissolved or has ended otherwise.',
   },
 };
 

@@ -14,7 +14,7 @@ import { translate } from '../../language/translate';
 const LINK_TEXTS: Partial<Record<LinkState, string>> = {
   used: 'This link was used before, and links work once. You can still go on: enter your return code.',
   unknown:
-    'This link does not lead to a filing any more: a newer one took its place, or the filing was removed because nobody had changed it for a long time. If you have a newer return code, enter it here.',
+    'This link does not lead to a filing any more. A newer one took its place, or we removed the filing because nobody had changed it for a long time. If you have a newer return code, enter it here.',
 };
 
 /** The way back to a filing that was saved for later, with nothing but its return code. */

@@ -55,7 +55,7 @@ export default function SessionTimer() {
       <Dialog open={idle === 'warned'} title="Are you still there?" kind="alertdialog" onClose={stay}>
         <p>
           {translate(
-            'To protect your information, you will be timed out in {minutes} minutes because of inactivity. Any information that you entered will not be saved.',
+            'You have not done anything here for a while. To protect your information, you will be timed out in {minutes} minutes. Any information that you entered will not be saved.',
             { minutes: SESSION_WARNING_MINUTES },
           )}
         </p>

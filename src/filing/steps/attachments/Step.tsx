@@ -41,7 +41,7 @@ export default function AttachmentsStep() {
       {instruction && <Alert kind="info">{instruction}</Alert>}
       <p>
         {translate(
-          'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record, so leave out personal details such as birth dates and account numbers.',
+          'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record. Leave out personal details such as birth dates and account numbers.',
           { files: MAX_ATTACHMENTS, megabytes: MAX_ATTACHMENTS_MEGABYTES },
         )}
       </p>

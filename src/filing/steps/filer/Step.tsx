@@ -73,6 +73,13 @@ function SubmitOnceSaved({ dueRef }: { dueRef: RefObject<boolean> }) {
 const PerjuryNotice = () => (
   <section className="notice" aria-labelledby="perjury-notice">
     <h2 id="perjury-notice">{translate('Notice')}</h2>
+    <p>
+      <strong>{translate('In plain words:')}</strong>{' '}
+      {translate(
+        'Whoever files this document swears to it. You act for yourself, or you believe that you act for the person you file for. You also believe that its facts are true and that it meets the law. It is a crime to lie about this.',
+      )}
+    </p>
+    <p>{translate('In the words of the law:')}</p>
     {PERJURY_NOTICE.map((paragraph) => (
       <p key={paragraph}>{translate(paragraph)}</p>
     ))}

@@ -19,7 +19,7 @@ export default function PrivateAttachmentsStep() {
     >
       <p>
         {translate(
-          'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. They are for the office only: they never become part of the public record, and once you have paid you cannot open them here any more.',
+          'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. They are for the office only and never become part of the public record. Once you have paid you cannot open them here any more.',
           { files: MAX_ATTACHMENTS, megabytes: MAX_ATTACHMENTS_MEGABYTES },
         )}
       </p>
