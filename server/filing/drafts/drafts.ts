@@ -13,7 +13,7 @@ import type { FilingDraftTable } from '../../database/tables/filings';
 
 /** The result of saving a filing in progress. */
 export type SavedDraft =
-  | { kind: 'saved'; refId: string; version: number }
+  | { kind: 'saved'; refId: string; version: number; isRefused: boolean }
   /** On record already: nothing can be changed any more. */
   | { kind: 'filed'; refId: string }
   /** Saved since the version that the content was entered into: what is saved stays. */
@@ -35,6 +35,27 @@ const filedReference = async (db: Kysely<Database>, submissionKey: string): Prom
   return submission?.ref_id;
 };
 
+const isNotFiled = ({ not, exists, selectFrom, ref }: ExpressionBuilder<Database, 'filing_draft'>) =>
+  not(
+    exists(
+      selectFrom('submission')
+        .select('submission.ref_id')
+        .where('submission.submission_key', '=', ref('filing_draft.submission_key'))
+        .where('submission.state', '=', 'filed'),
+    ),
+  );
+
+const savedAs = ({
+  ref_id: refId,
+  version,
+  refusal,
+}: Pick<Selectable<FilingDraftTable>, 'ref_id' | 'version' | 'refusal'>): SavedDraft => ({
+  kind: 'saved',
+  refId,
+  version,
+  isRefused: refusal !== null,
+});
+
 /** What was saved since: the same content, whose answer was lost, or other content. */
 async function savedSince(
   db: Kysely<Database>,
@@ -43,7 +64,7 @@ async function savedSince(
   const draft = await readDraft(db, refId, now);
   if (draft?.filing.submissionKey !== filing.submissionKey) return { kind: 'unknown' };
   return canonicalJson(draft.filing) === canonicalJson(filing)
-    ? { kind: 'saved', refId, version: draft.version }
+    ? { kind: 'saved', refId, version: draft.version, isRefused: draft.refusal !== null }
     : { kind: 'overtaken', filing: draft.filing, version: draft.version };
 }
 
@@ -68,8 +89,6 @@ export async function saveDraft(
   db: Kysely<Database>,
   { refId, filing, now, version }: { refId: string | undefined; filing: Filing; now: Date; version?: number },
 ): Promise<SavedDraft> {
-  const filed = await filedReference(db, filing.submissionKey);
-  if (filed !== undefined) return { kind: 'filed', refId: filed };
   const text = JSON.stringify(filing);
   if (refId !== undefined) {
     const updated = await db
@@ -83,10 +102,13 @@ export async function saveDraft(
       .where('ref_id', '=', refId)
       .where('submission_key', '=', filing.submissionKey)
       .where(isOpenAt(now))
+      .where(isNotFiled)
       .$if(version !== undefined, (drafts) => drafts.where('version', '=', version ?? 0))
-      .returning('version')
+      .returning(['ref_id', 'version', 'refusal'])
       .executeTakeFirst();
-    if (updated) return { kind: 'saved', refId, version: updated.version };
+    if (updated) return savedAs(updated);
+    const filed = await filedReference(db, filing.submissionKey);
+    if (filed !== undefined) return { kind: 'filed', refId: filed };
     return version === undefined ? { kind: 'unknown' } : await savedSince(db, { refId, filing, now });
   }
   const saved = await db
@@ -108,12 +130,14 @@ export async function saveDraft(
           version: nextVersion(ref('filing_draft.filing'), text),
           refusal: refusalOf(ref('filing_draft.filing'), text),
         }))
-        .where(isOpenAt(now)),
+        .where(isOpenAt(now))
+        .where(isNotFiled),
     )
-    .returning(['ref_id', 'version'])
+    .returning(['ref_id', 'version', 'refusal'])
     .executeTakeFirst();
-  if (saved === undefined) return { kind: 'unknown' };
-  return { kind: 'saved', refId: saved.ref_id, version: saved.version };
+  if (saved !== undefined) return savedAs(saved);
+  const filed = await filedReference(db, filing.submissionKey);
+  return filed === undefined ? { kind: 'unknown' } : { kind: 'filed', refId: filed };
 }
 
 /** A saved filing. */

@@ -46,6 +46,7 @@ export async function withStoredAttachments(
   refId: string,
 ): Promise<{ filing: Filing; problems: StepProblem[] }> {
   const { attachments, privateAttachments } = filing.additionalInfoValues;
+  if (attachments.length === 0 && privateAttachments.length === 0) return { filing, problems: [] };
   const rows = await everyRow(
     db
       .selectFrom('attachment')

@@ -71,32 +71,6 @@ async function sessionOf(
   return session;
 }
 
-async function beginAttempt(
-  registry: Registry,
-  submission: Submission | undefined,
-  {
-    checked: { filing, heldName, bareName, price, recordVersion },
-    digest,
-    version,
-    refId,
-  }: SubmissionRequest,
-): Promise<AttemptStep> {
-  const result = await openAttempt(registry, {
-    submissionKey: filing.submissionKey,
-    refId,
-    filing,
-    heldName,
-    bareName,
-    digest,
-    version,
-    amount: price,
-    recordVersion,
-    seenAttempt: submission?.attempt ?? 0,
-  });
-  if (result === 'recordChanged') return 'check';
-  return result === 'nameTaken' ? { kind: 'nameTaken', refId } : 'again';
-}
-
 /** Answers with the card page or the receipt of an open attempt; once its session is closed, applies that and reads again. */
 async function continueAttempt(
   registry: Registry,
@@ -110,6 +84,30 @@ async function continueAttempt(
   const event = eventOfSession(session);
   if (event !== null) await applyPaymentEvent(registry, event);
   return 'again';
+}
+
+async function beginAttempt(
+  registry: Registry,
+  submission: Submission | undefined,
+  request: SubmissionRequest,
+): Promise<AttemptStep> {
+  const { checked, digest, version, refId } = request;
+  const { filing, heldName, bareName, price, recordVersion } = checked;
+  const result = await openAttempt(registry, {
+    submissionKey: filing.submissionKey,
+    refId,
+    filing,
+    heldName,
+    bareName,
+    digest,
+    version,
+    amount: price,
+    recordVersion,
+    seenAttempt: submission?.attempt ?? 0,
+  });
+  if (result === 'recordChanged') return 'check';
+  if (result === 'nameTaken') return { kind: 'nameTaken', refId };
+  return result === 'changed' ? 'again' : continueAttempt(registry, result, request, true);
 }
 
 /**

@@ -7,7 +7,7 @@ import { holdTransaction } from '../../database/transaction-holding';
 import type { AttemptState } from '../../database/tables/filings';
 import { lockEntity } from '../../entities/lock-entity';
 import { reserveNameIfFree, reserveNameOnEntity } from '../../entities/reserve-name';
-import { enqueueJob } from '../../outbox/outbox';
+import { jobsWhere } from '../../outbox/outbox';
 import { REOPENABLE_STATES, type Submission } from '../submissions/submissions';
 
 const MINUTE = 60_000;
@@ -47,16 +47,17 @@ export interface NewAttempt {
   seenAttempt: number;
 }
 
-/** Writes the attempt; false when another request was faster. */
-async function writeAttempt(
+/** Writes the attempt with the job that asks the provider later, in one statement; undefined when another request was faster. */
+function writeAttempt(
   tx: Transaction<Database>,
   attempt: NewAttempt,
   now: Date,
   expiresAt: Date,
-): Promise<boolean> {
+): Promise<Submission | undefined> {
+  const { submissionKey, seenAttempt } = attempt;
   const values = {
     state: 'opening' as const,
-    attempt: attempt.seenAttempt + 1,
+    attempt: seenAttempt + 1,
     attempt_state: 'active' as const,
     draft_version: attempt.version,
     filing: JSON.stringify(attempt.filing),
@@ -70,24 +71,35 @@ async function writeAttempt(
     expires_at: expiresAt,
     updated_at: now,
   };
-  if (attempt.seenAttempt === 0) {
-    const inserted = await tx
-      .insertInto('submission')
-      .values({ ...values, submission_key: attempt.submissionKey, ref_id: attempt.refId, created_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('submission_key')
-      .executeTakeFirst();
-    return inserted !== undefined;
-  }
-  const updated = await tx
-    .updateTable('submission')
-    .set(values)
-    .where('submission_key', '=', attempt.submissionKey)
-    .where('attempt', '=', attempt.seenAttempt)
-    .where('state', 'in', REOPENABLE_STATES)
-    .returning('submission_key')
+  return tx
+    .with('attempted', (db) =>
+      seenAttempt === 0
+        ? db
+            .insertInto('submission')
+            .values({ ...values, submission_key: submissionKey, ref_id: attempt.refId, created_at: now })
+            .onConflict((conflict) => conflict.doNothing())
+            .returningAll()
+        : db
+            .updateTable('submission')
+            .set(values)
+            .where('submission_key', '=', submissionKey)
+            .where('attempt', '=', seenAttempt)
+            .where('state', 'in', REOPENABLE_STATES)
+            .returningAll(),
+    )
+    .with('reconciliation', () =>
+      jobsWhere('attempted', [
+        {
+          kind: 'payment-reconciliation',
+          payload: { submissionKey, attempt: seenAttempt + 1 },
+          dueAt: new Date(now.getTime() + FIRST_RECONCILIATION_MILLISECONDS),
+          now,
+        },
+      ]),
+    )
+    .selectFrom('attempted')
+    .selectAll()
     .executeTakeFirst();
-  return updated !== undefined;
 }
 
 /**
@@ -113,26 +125,28 @@ async function holdEntity(
  * Begins an attempt to pay and holds the name that the filing needs, in one short transaction. The unique submission key lets one
  * of two tabs through, the unique name key one of two filings.
  *
- * @returns `changed` when the submission is not as the caller saw it, who then reads it again; `recordChanged` when the entity's record
+ * @returns the submission with its new attempt, claimed for the version of the draft; `changed` when the submission is not as the caller saw it, who then reads it again; `recordChanged` when the entity's record
  *   is not as it was checked, or another filing of the transaction is open: then the filing has to be checked again
  */
 export async function openAttempt(
   { db, clock }: Registry,
   attempt: NewAttempt,
-): Promise<'opened' | 'changed' | 'nameTaken' | 'recordChanged'> {
+): Promise<Submission | 'changed' | 'nameTaken' | 'recordChanged'> {
   const now = clock.now();
   const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
   const holder = { kind: 'filing', id: attempt.refId } as const;
-  const { submissionKey, heldName: name, bareName, filing } = attempt;
+  const { heldName: name, bareName, filing } = attempt;
   try {
     return await db.transaction().execute(async (tx) => {
-      if (!(await writeAttempt(tx, attempt, now, later(PAYMENT_MILLISECONDS)))) return 'changed';
+      const submission = await writeAttempt(tx, attempt, now, later(PAYMENT_MILLISECONDS));
+      if (submission === undefined) return 'changed';
       if (attempt.recordVersion !== null) await lockEntity(tx, attempt.filing.entityId);
       const expiresAt = later(PAYMENT_MILLISECONDS + HOLD_GRACE_MILLISECONDS);
       // Before the name: of two filings that give the entity the same name, the later one is told about the other filing, not about the
       // name.
       if (!(await holdEntity(tx, attempt, { expiresAt, now }))) throw new Refused('recordChanged');
-      await releaseName(tx, holder);
+      // What an earlier attempt held.
+      if (attempt.seenAttempt > 0) await releaseName(tx, holder);
       if (
         name !== null &&
         !(await reserveNameOnEntity(tx, filing.entityId, { name, holder, expiresAt, now }))
@@ -141,13 +155,7 @@ export async function openAttempt(
       }
       if (bareName !== null)
         await reserveNameIfFree(tx, filing.entityId, { name: bareName, holder, expiresAt, now });
-      await enqueueJob(tx, {
-        kind: 'payment-reconciliation',
-        payload: { submissionKey, attempt: attempt.seenAttempt + 1 },
-        dueAt: later(FIRST_RECONCILIATION_MILLISECONDS),
-        now,
-      });
-      return 'opened';
+      return submission;
     });
   } catch (error) {
     if (error instanceof Refused) return error.reason;

@@ -6,7 +6,7 @@ import { HttpFailure } from '../../failures/failure';
 import type { Principal } from '../../callers/principal';
 import { checkFiling } from '../drafts/check-filing';
 import { entityOfFiling } from '../drafts/facts-on-record';
-import { findDraftOf, noteRefusal } from '../drafts/drafts';
+import { noteRefusal } from '../drafts/drafts';
 import { keepRefused } from '../drafts/refusal';
 import { requireFilerOf } from '../drafts/require-filer';
 import { receiveFiling } from '../drafts/receive-filing';
@@ -17,7 +17,7 @@ import { advancePayment } from './advance-payment';
 import { filingDigest } from './filing-digest';
 import type { ReturnUrls } from './return-urls';
 import { resolveReturnUrls } from './return-urls';
-import { findSubmission, findSubmissionByRef, type Submission } from '../submissions/submissions';
+import { findKept, findSubmission, findSubmissionByRef, type Submission } from '../submissions/submissions';
 
 /** A tab with an earlier version waits this long for the one with a later version. */
 const YIELD_MILLISECONDS = 3_000;
@@ -84,7 +84,7 @@ export async function startPayment(
 ): Promise<PaymentStart | { kind: 'overtaken' }> {
   const seen = seenBy(body);
   const sanitized = receiveFiling(body.filing);
-  const savedFiling = await findDraftOf(registry.db, sanitized);
+  const { savedFiling, submission: earlier } = await findKept(registry.db, sanitized);
   await requireFilerOf(registry.db, savedFiling, principal);
   const { filing, entity } = await withSavedRecord(registry, sanitized, principal);
   const { refId: reference, version } = body;
@@ -93,13 +93,14 @@ export async function startPayment(
   if (draft.kind === 'overtaken') return { kind: 'overtaken' };
   const { refId } = draft;
   const urls = resolveReturnUrls(body, refId, registry.config.publicUrl);
-  const earlier = await findSubmissionByRef(registry.db, refId);
   if (draft.kind === 'filed' || earlier?.state === 'filed') return { kind: 'paid', refId };
   // Checked again, since the record has changed meanwhile, a filing is checked with the record as it is then.
   for (let known = entity; ; known = await entityOfFiling(registry, filing)) {
     const checked = await checkFiling(registry, filing, refId, { seen, entity: known });
     const { problems, isNameTaken } = checked;
     if (problems.length > 0) {
+      // Of another request that was faster, the filing itself may be what it meets.
+      if ((await findSubmissionByRef(registry.db, refId))?.state === 'filed') return { kind: 'paid', refId };
       const renewed = await keepRefused(
         registry,
         { refId, filing, version: draft.version, entity: known },
@@ -112,7 +113,7 @@ export async function startPayment(
     const request = { checked, digest, version: draft.version, refId, urls };
     const progress = await advanceUntilAnswered(registry, request, earlier);
     if (progress !== null) {
-      await noteRefusal(registry.db, refId, null);
+      if (draft.isRefused) await noteRefusal(registry.db, refId, null);
       return progress;
     }
   }

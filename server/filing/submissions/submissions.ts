@@ -1,4 +1,4 @@
-import { SUBMISSION_STATES, type SubmissionState } from '#rules';
+import { type Filing, SUBMISSION_STATES, type SubmissionState } from '#rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { SubmissionTable } from '../../database/tables/filings';
@@ -31,6 +31,23 @@ export const findSubmission = (
 
 export const findSubmissionByRef = (db: Kysely<Database>, refId: string): Promise<Submission | undefined> =>
   db.selectFrom('submission').selectAll().where('ref_id', '=', refId).executeTakeFirst();
+
+/** What is kept under the submission key of a filing, read at once: the filing as it was saved, and its submission. */
+export async function findKept(
+  db: Kysely<Database>,
+  { submissionKey }: Pick<Filing, 'submissionKey'>,
+): Promise<{ savedFiling: Filing | undefined; submission: Submission | undefined }> {
+  const kept = await db
+    .selectFrom('filing_draft')
+    .leftJoin('submission', 'submission.submission_key', 'filing_draft.submission_key')
+    .selectAll('submission')
+    .select('filing_draft.filing as savedFiling')
+    .where('filing_draft.submission_key', '=', submissionKey)
+    .executeTakeFirst();
+  if (kept === undefined) return { savedFiling: undefined, submission: undefined };
+  const { savedFiling, ...submission } = kept;
+  return { savedFiling, submission: submission.ref_id === null ? undefined : (submission as Submission) };
+}
 
 /** Whether a payment of the filing has been opened and is not decided, or has filed it; nothing where it can be paid. */
 export async function paymentStateOf(
