@@ -4,7 +4,7 @@ import { drawLogo } from './letterhead';
 import { drawQrCode } from './qr-code';
 import type { PdfPage } from './pdf-page';
 import { FONTS } from './fonts';
-import { asArtifact, THEME, createPdf } from './pdf-page';
+import { asArtifact, THEME, createPdf, endingInLink } from './pdf-page';
 import { printable } from './printable';
 
 /** What a certificate of good standing states, and where it can be checked. */
@@ -77,6 +77,7 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
       subject: text.numbered,
       madeAt: new Date(facts.issuedAt),
       footer: null,
+      firstLineAt: 52,
     },
     (page) => {
       const { doc } = page;
@@ -107,10 +108,25 @@ export const goodStandingCertificate = (facts: GoodStandingFacts): Promise<Buffe
       paragraph(page, text.statement, { font: FONTS.serif, size: 14, gap: 10 });
       paragraph(page, text.basis, { font: FONTS.serif, size: 12, color: THEME.soft, gap: 16 });
       paragraph(page, text.numbered, { font: FONTS.bold, size: 10.5, gap: 16 });
-      paragraph(
-        page,
-        `Issued electronically. It can be read as a page, and whether it is genuine and still true is told, at ${facts.checkAddress}`,
-        { font: FONTS.text, size: 10, color: THEME.soft, gap: 6 },
+      const line = { width: CENTER.width, align: 'center', lineGap: 4 } as const;
+      page.root.add(
+        endingInLink(doc, 'P', {
+          before: () => {
+            doc.font(FONTS.text).fontSize(10).fillColor(THEME.soft);
+            doc.text(
+              'Issued electronically. Read it, and check that it is genuine and still true, at ',
+              CENTER.left,
+              doc.y + 6,
+              line,
+            );
+          },
+          link: () =>
+            void doc.text(facts.checkAddress, CENTER.left, doc.y, {
+              ...line,
+              link: facts.checkAddress,
+              underline: true,
+            }),
+        }),
       );
       const top = Math.max(FOOT.top, doc.y + FOOT.gap);
       drawSeal(doc, top);

@@ -18,6 +18,7 @@ import { reviewForm } from './review-form';
 import { passcodeLetter } from './passcode-letter';
 import { stampedFiling } from './stamped-filing';
 import { structureOf } from '../testing/pdf-structure';
+import { uaFaults } from '../testing/pdf-ua';
 import { plainText, screenReaderRuns, visibleText } from '../testing/pdf-text';
 
 const at = new Date('2026-11-20T18:05:00Z');
@@ -97,6 +98,15 @@ describe.each([
     expect(visibleText(await make())).toContain('Demonstration, no legal effect');
   });
 
+  test('says so before anything else when it is read aloud', async () => {
+    expect(screenReaderRuns(await make()).flat()[0]).toBe('Demonstration, no legal effect');
+  });
+
+  test('keeps the main rules of PDF/UA', async () => {
+    const pdf = await make();
+    expect(uaFaults(pdf, structureOf(pdf).tags)).toEqual([]);
+  });
+
   test('has no line that runs into the next one when it is read aloud', async () => {
     const runs = screenReaderRuns(await make());
     expect(runs.flat().length).toBeGreaterThan(3);
@@ -149,7 +159,7 @@ test('the letter is read out in the order of its meaning: who writes, to whom, t
   expect(structureOf(await passcodeLetter(facts))).toEqual({
     title: 'Passcode for Rowan Mailing',
     language: 'en-US',
-    tags: 'Document(P P P H1 P P P H2 L(LI(Lbl LBody) LI(Lbl LBody) LI(Lbl LBody)) H2 P P)',
+    tags: 'Document(P P P P H1 P P P H2 L(LI(Lbl LBody) LI(Lbl LBody) LI(Lbl LBody)) H2 P P)',
   });
 });
 

@@ -1,6 +1,6 @@
 import { OFFICE } from '../settings/environments';
 import { FONTS } from './fonts';
-import { asArtifact, COLUMN_WIDTH, THEME } from './pdf-page';
+import { asArtifact, COLUMN_WIDTH, endingInLink, THEME } from './pdf-page';
 import type { PdfPage } from './pdf-page';
 
 /** The office's mark: a shield with a check, `size` points wide. */
@@ -27,10 +27,10 @@ export function drawOffice({ doc, root }: PdfPage): void {
   );
 }
 
-/** Mark, office and title at the head of a form; leaves the pen under the rule. */
+/** Mark, office and title at the head of a form; the subtitle may end in an address. Leaves the pen under the rule. */
 export function drawLetterhead(
   page: PdfPage,
-  { title, subtitle }: { title: string; subtitle: string },
+  { title, subtitle, address = '' }: { title: string; subtitle: string; address?: string },
 ): void {
   const { doc, root } = page;
   drawOffice(page);
@@ -40,12 +40,12 @@ export function drawLetterhead(
       doc.text(title, THEME.left, THEME.top + 62, { width: COLUMN_WIDTH });
     }),
   );
-  root.add(
-    doc.struct('P', {}, () => {
-      doc.font(FONTS.text).fontSize(10).fillColor(THEME.soft);
-      doc.text(subtitle, THEME.left, doc.y + 3, { width: COLUMN_WIDTH });
-    }),
-  );
+  const before = () => {
+    doc.font(FONTS.text).fontSize(10).fillColor(THEME.soft);
+    doc.text(subtitle, THEME.left, doc.y + 3, { width: COLUMN_WIDTH, continued: address !== '' });
+  };
+  const link = () => void doc.text(address, { link: address, underline: true, continued: false });
+  root.add(address === '' ? doc.struct('P', {}, before) : endingInLink(doc, 'P', { before, link }));
   asArtifact(doc, () => {
     const y = doc.y + 10;
     doc.moveTo(THEME.left, y).lineTo(THEME.right, y).lineWidth(2).strokeColor(THEME.deep).stroke();

@@ -40,6 +40,8 @@ interface PdfFacts {
   madeAt: Date;
   /** Printed at the foot of each page next to its number; null leaves the foot empty. */
   footer: string | null;
+  /** Points from the top edge to the line that says that it is a demonstration. */
+  firstLineAt?: number;
 }
 
 /** Draws decoration that screen readers skip. */
@@ -70,10 +72,36 @@ function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
   }
 }
 
+/** A link inside a structure element of this kind is told of as one, under its address: the package leaves it without a description. */
+function describeLinks(doc: PDFKit.PDFDocument): void {
+  const link = doc.link.bind(doc);
+  Object.assign(doc, {
+    link: (x: number, y: number, width: number, height: number, address: string, options: object) =>
+      link(x, y, width, height, address, Object.assign({ Contents: Object(address) as string }, options)),
+  });
+}
+
+/** A readable piece that ends with an address, which can be followed. */
+export const endingInLink = (
+  doc: PDFKit.PDFDocument,
+  tag: string,
+  { before, link }: { before: () => void; link: () => void },
+): PDFKit.PDFStructureElement => doc.struct(tag, {}, [before, doc.struct('Link', {}, link)]);
+
 /** Wider than the page: it runs across. */
 const ACROSS = 760;
 
-/** Prints across every page that it has no legal effect. For screen readers the document's subject says so. */
+/** The first line, which is read aloud before anything else. */
+const drawFirstLine = ({ doc, root }: PdfPage, top: number): void => {
+  root.add(
+    doc.struct('P', {}, () => {
+      doc.font(FONTS.bold).fontSize(10).fillColor('#7a1f1f');
+      doc.text(DEMONSTRATION, THEME.left, top, { width: COLUMN_WIDTH / 2 });
+    }),
+  );
+};
+
+/** Prints across every page that it has no legal effect, for the eye. */
 function drawDemonstration(doc: PDFKit.PDFDocument): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
@@ -119,6 +147,7 @@ export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void):
     },
   });
   registerFonts(doc, fonts);
+  describeLinks(doc);
   const contents = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -127,6 +156,7 @@ export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void):
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
+  if (isDemo) drawFirstLine({ doc, root }, facts.firstLineAt ?? 34);
   draw({ doc, root });
   root.end();
   if (facts.footer !== null) drawFooters(doc, facts.footer);

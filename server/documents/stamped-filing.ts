@@ -79,8 +79,8 @@ export const stampedFiling = (filing: Filing, stamp: FilingStamp): Promise<Buffe
     },
     (page) => {
       drawStamp(page, stamp);
-      const subtitle = asLines([subtitleOf(laterEffect(stamp)), howToVerify(stamp.onRecord)]);
-      drawLetterhead(page, { title, subtitle });
+      const subtitle = asLines([subtitleOf(laterEffect(stamp)), howToVerify('')]);
+      drawLetterhead(page, { title, subtitle, address: stamp.onRecord });
       drawForm(page, formSections(filing, printedEffect(filing, stamp)));
     },
   );
