@@ -157,8 +157,9 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
     routes,
     Pages: () => {
       const { pathname } = useLocation();
-      const path = insteadOf(pathname) ?? pathname;
-      return useRoutes(routesAt(path, routes), path);
+      const instead = insteadOf(pathname);
+      // Given a path, the router would leave out the query of the address.
+      return useRoutes(routesAt(instead ?? pathname, routes), instead);
     },
     isStepAtHand: (path) =>
       (FilingRoute.fetched()?.default as Partial<FilingPages> | undefined)?.isAtHand?.(path) ?? false,
