@@ -189,9 +189,9 @@ test('many are changed by as many statements as one, and their records are what 
   };
   await moveTo('2029-05-01');
   for (const id of ids) await changeOnRecord(registry(), id, due);
-  // Something has effect on the first of them since the midnight: its change takes its place before that.
+  // The status of the first of them was set since the midnight: written as of then, as the others are, its change would not count.
   await moveTo('2029-06-01', 3_600_000);
-  await changeOnRecord(registry(), ids[0] as string, { reporting_month: 5 });
+  await changeOnRecord(registry(), ids[0] as string, { reporting_month: 5, status_code: 'GOOD' });
   const start = (await publicChangesAfter(db(), 0, MOST)).at(-1)?.position ?? 0;
   const { counted, statements } = countingStatements(registry());
   await runOverdueReports(counted);
