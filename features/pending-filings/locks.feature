@@ -201,6 +201,7 @@ Feature: Locks on pending filings
       And its review was last active 299 seconds ago
       When another administrator tries to process it
       Then it is refused because another administrator holds the lock
+      And the pending filing is locked
 
     Scenario: The holder comes back before anybody has taken the lock over
       Given a pending filing that is locked

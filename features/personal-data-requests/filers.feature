@@ -147,6 +147,16 @@ Feature: Filers of a request to remove personal data
         | count | mode            |
         | 2     | adding a filer  |
 
+    Scenario Outline: An entry that is canceled changes none of the filers
+      Given a request to remove personal data with 2 filers, <mode>
+      When the administrator cancels
+      Then the filers of the request are "Ada Lindqvist, Ben Okafor"
+
+      Examples:
+        | mode            |
+        | adding a filer  |
+        | editing a filer |
+
     @browser
     Scenario: A filer whose entry was canceled is still edited when the administrator stays
       Given a request to remove personal data with 2 filers, editing a filer

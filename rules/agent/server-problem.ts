@@ -12,10 +12,13 @@ import {
   UNDER_AGE_MESSAGE,
 } from './messages';
 
-const problem = (path: string, message: string): Problem => ({ path, code: 'notVerified', message });
+/** What is said, and at which field. */
+type Said = Pick<Problem, 'path' | 'message'>;
+
+const problem = (path: string, message: string): Said => ({ path, message });
 
 /** What the registry's answer on an agent's identity means for the field (A5-agent-server, A8-agent). */
-export const AGENT_SERVER_TABLE = defineTable<Problem | null>()({
+export const AGENT_SERVER_TABLE = defineTable<Said | null>()({
   name: "Problem of a would-be agent's identity",
   source: 'A5-agent-server',
   hitPolicy: 'unique',
@@ -85,10 +88,12 @@ const methodOf = ({
 export const agentServerProblem = (
   details: AgentDetails,
   method: VerificationMethod = methodOf(details),
-): Problem | null =>
-  evaluate(AGENT_SERVER_TABLE, {
+): Problem | null => {
+  const said = evaluate(AGENT_SERVER_TABLE, {
     method,
     isServiceDown: details.dmvServiceError === true,
     isVerified: isVerified(details, method),
     age: ageGroup(details.age),
   });
+  return said && { ...said, code: 'notVerified' };
+};

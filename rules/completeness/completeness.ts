@@ -3,7 +3,6 @@ import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
 import type { Filing } from '../filing/filing';
 import type { StepName } from '../steps/all-steps';
-import { AMENDMENT_MESSAGE, MISSING_MESSAGE } from '../steps/missing-messages';
 import { sectionStates } from './section-states';
 
 /** Completeness codes, in the specification's order and spelling (W5-completeness). */
@@ -24,15 +23,10 @@ export type CompletenessCode = (typeof COMPLETENESS_CODES)[number];
 export interface CompletenessProblem {
   code: Exclude<CompletenessCode, 'VALID'>;
   step: StepName;
-  message: string;
 }
 
 const states = choice(['notAsked', 'missing', 'given']);
-const problem = (
-  code: CompletenessProblem['code'],
-  step: StepName,
-  message: string = MISSING_MESSAGE,
-): CompletenessProblem => ({ code, step, message });
+const problem = (code: CompletenessProblem['code'], step: StepName): CompletenessProblem => ({ code, step });
 
 export const COMPLETENESS_TABLE = defineTable<CompletenessProblem>()({
   name: 'What a filing is missing',
@@ -59,10 +53,7 @@ export const COMPLETENESS_TABLE = defineTable<CompletenessProblem>()({
     { when: { formers: 'missing' }, then: problem('FORMER_MISSING', 'formation') },
     { when: { effectiveDate: 'missing' }, then: problem('DED_MISSING', 'effectivedate') },
     { when: { filers: 'missing' }, then: problem('FILER_MISSING', 'filer') },
-    {
-      when: { amendment: 'missing' },
-      then: problem('NAME_ATTACH_MISSING', 'additionalinfo', AMENDMENT_MESSAGE),
-    },
+    { when: { amendment: 'missing' }, then: problem('NAME_ATTACH_MISSING', 'additionalinfo') },
   ],
 });
 

@@ -8,6 +8,7 @@ import { NAME_TAKEN_MESSAGE } from '../names/name-check';
 import type { ProblemCode } from '../problem';
 import type { StepProblem } from '../constraints/step-problem';
 import { filingProblems } from '../steps/step-rules';
+import { MISSING_MESSAGE } from '../steps/missing-messages';
 import { completenessProblems, type CompletenessProblem } from './completeness';
 import { sectionTitle } from './review-sections';
 
@@ -45,7 +46,7 @@ const stillMissing = (filing: Filing, now: string, broken: readonly StepProblem[
       ({ step, code }) =>
         !broken.some((problem) => problem.step === step || problem.code === FOUND_BY_RULE[code]),
     )
-    .map(({ step, message }) => ({ step, path: '', code: 'missing', message }));
+    .map(({ step }) => ({ step, path: '', code: 'missing', message: MISSING_MESSAGE }));
 
 /** The rules and the registry may find the same at the same field. */
 const withoutRepeats = (problems: readonly StepProblem[]): StepProblem[] =>

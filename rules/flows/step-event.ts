@@ -23,7 +23,7 @@ export const initialEditState = (): EditState => ({
  */
 export type StepEvent =
   | { kind: 'editRequested'; step: StepName }
-  | { kind: 'saved' | 'savedInPart' | 'canceled' | 'cancelConfirmed' | 'cancelDeclined' | 'cameBack' };
+  | { kind: 'saved' | 'savedInPart' | 'canceled' | 'cancelConfirmed' | 'cameBack' };
 
 /** Where an event leads; `stepMove` turns these words into steps. */
 export type Destination =
@@ -44,15 +44,7 @@ export const STEP_EVENT_TABLE = defineTable<Consequence>()({
   source: 'W4-edit',
   hitPolicy: 'unique',
   inputs: {
-    event: choice([
-      'editRequested',
-      'saved',
-      'savedInPart',
-      'canceled',
-      'cancelConfirmed',
-      'cancelDeclined',
-      'cameBack',
-    ]),
+    event: choice(['editRequested', 'saved', 'savedInPart', 'canceled', 'cancelConfirmed', 'cameBack']),
     redirected: flag(),
   },
   rows: [
@@ -64,7 +56,6 @@ export const STEP_EVENT_TABLE = defineTable<Consequence>()({
     { when: { event: 'canceled', redirected: false }, then: follows('kept', 'confirmation') },
     { when: { event: 'canceled', redirected: true }, then: follows('cleared', 'previousPage') },
     { when: { event: 'cancelConfirmed' }, then: follows('forgotten', 'fileAForm') },
-    { when: { event: 'cancelDeclined' }, then: follows('kept', 'sameStep') },
     { when: { event: 'cameBack' }, then: follows('cleared', 'sameStep') },
   ],
 });

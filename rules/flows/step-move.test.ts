@@ -35,8 +35,7 @@ describe('where the filer goes', () => {
     });
   });
 
-  it('is nowhere when Cancel is declined, or Back came to the page', () => {
-    expect(stepMove(llc, 'management', atRest, { kind: 'cancelDeclined' })).toEqual({ kind: 'stay' });
+  it('is nowhere when Back came to the page', () => {
     expect(stepMove(llc, 'filingreview', atRest, { kind: 'cameBack' })).toEqual({ kind: 'stay' });
   });
 

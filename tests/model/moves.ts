@@ -166,7 +166,7 @@ export const movesFrom = (root: Root, state: ModelState): Move[] => {
   if (state.asks)
     return [
       act(root, state, 'Yes please, cancel', { kind: 'cancelConfirmed' }),
-      act(root, state, 'No', { kind: 'cancelDeclined' }),
+      { does: 'No', to: { ...state, asks: false } },
     ];
   return [...onStep(root, state, state.place), ...onAnyPage(root, state, state.place)];
 };

@@ -26,7 +26,7 @@ const step = fc.constantFrom(...STEP_NAMES);
 const event: fc.Arbitrary<StepEvent> = fc.oneof(
   fc.record({ kind: fc.constant('editRequested' as const), step }),
   fc.record({
-    kind: fc.constantFrom('saved', 'canceled', 'cancelConfirmed', 'cancelDeclined', 'cameBack'),
+    kind: fc.constantFrom('saved', 'canceled', 'cancelConfirmed', 'cameBack'),
   }),
 );
 

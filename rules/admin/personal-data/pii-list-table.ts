@@ -1,4 +1,4 @@
-import { choice } from '../../decision-table/domain';
+import { choice, flag } from '../../decision-table/domain';
 import { defineTable } from '../../decision-table/table';
 
 /** What is done with the list of filers: the page action codes A, E and V of the specification (A9). */
@@ -21,7 +21,7 @@ const stays = to('same');
 
 /**
  * The list of filers of a request to remove personal data (A2-pii). Unlike a filing's list, its Cancel clears the filers, and its
- * Next asks whether there are more. `filers` counts them before the event; `next` and `save` come after the rules have passed.
+ * Next asks whether there are more. `isOnlyFiler`: there is no other; `next` and `save` come after the rules have passed.
  */
 export const PII_LIST_TABLE = defineTable<PiiStep>()({
   name: 'Filers of a request to remove personal data',
@@ -31,7 +31,7 @@ export const PII_LIST_TABLE = defineTable<PiiStep>()({
     mode: choice(PII_MODES),
     event: choice(PII_EVENTS),
     additionalFilers: choice(['', 'Y', 'N']),
-    filers: choice(['none', 'one', 'several']),
+    isOnlyFiler: flag(),
   },
   rows: [
     { when: { mode: 'add', event: 'next' }, then: to('list', 'addFiler') },
@@ -45,8 +45,8 @@ export const PII_LIST_TABLE = defineTable<PiiStep>()({
     },
     { when: { mode: 'list', event: 'edit' }, then: to('edit') },
     { when: { mode: 'list', event: 'addAnother' }, then: to('add') },
-    { when: { mode: 'list', event: 'delete', filers: ['none', 'one'] }, then: to('add', 'removeFiler') },
-    { when: { mode: 'list', event: 'delete', filers: 'several' }, then: to('list', 'removeFiler') },
+    { when: { mode: 'list', event: 'delete', isOnlyFiler: true }, then: to('add', 'removeFiler') },
+    { when: { mode: 'list', event: 'delete', isOnlyFiler: false }, then: to('list', 'removeFiler') },
     { when: { mode: 'list', event: 'cancel' }, then: to('add', 'clearFilers') },
 
     { when: { mode: 'add', event: ['save', 'edit', 'addAnother', 'delete'] }, then: stays },

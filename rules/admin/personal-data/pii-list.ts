@@ -44,9 +44,14 @@ export const piiPrimaryEvent = (mode: PiiMode, filer: Filer, additionalFilers: Y
   return { kind: 'next', additionalFilers, ...(mode === 'add' && { filer }) };
 };
 
-const count = (filers: readonly Filer[]): 'none' | 'one' | 'several' => {
-  if (filers.length === 0) return 'none';
-  return filers.length === 1 ? 'one' : 'several';
+const filerOf = (event: PiiListEvent): Filer => {
+  if ('filer' in event && event.filer !== undefined) return event.filer;
+  throw new Error(`"${event.kind}" has no filer to keep.`);
+};
+
+const indexOf = (event: PiiListEvent): number => {
+  if ('index' in event) return event.index;
+  throw new Error(`"${event.kind}" names no filer.`);
 };
 
 const filersAfter = (
@@ -54,14 +59,13 @@ const filersAfter = (
   event: PiiListEvent,
   effect: PiiEffect,
 ): readonly Filer[] => {
-  const filer = 'filer' in event ? event.filer : undefined;
   switch (effect) {
     case 'addFiler':
-      return filer ? [...filers, filer] : filers;
+      return [...filers, filerOf(event)];
     case 'replaceFiler':
-      return filers.map((one, place) => (place === index && filer ? filer : one));
+      return filers.map((one, place) => (place === index ? filerOf(event) : one));
     case 'removeFiler':
-      return filers.filter((_, place) => !('index' in event) || place !== event.index);
+      return filers.filter((_, place) => place !== indexOf(event));
     case 'clearFilers':
       return [];
     default:
@@ -87,7 +91,7 @@ export const piiListAfter = (
     mode,
     event: event.kind,
     additionalFilers,
-    filers: count(before),
+    isOnlyFiler: before.length === 1,
   });
   const next = to === 'add' || to === 'edit' || to === 'list' ? to : mode;
   return {
