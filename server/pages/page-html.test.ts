@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PAGE_SCRIPT_SOURCE } from './page-script';
 import { jsonInHtml, pageHtml } from './page-html';
 
-const SHELL = `<html><head><title>Business filing</title><link href="/assets/base.js"></head><body>
+const SHELL = `<html><head><title>Business filing</title><script type="module" crossorigin src="/assets/base.js"></script></head><body>
     <noscript><aside>Read only</aside></noscript>
     <div id="root">
       <main class="page"><noscript><h1>No script</h1></noscript><p class="load-error">Reload.</p></main>
@@ -25,9 +25,16 @@ test('heading and text stand where the application will draw them', () => {
   expect(html).toContain('data-waiting');
 });
 
-test('only the scripts that the page does not name yet are named', () => {
+test('a page that is drawn asks for no script before it is painted, and names each once', () => {
   const html = pageHtml(SHELL, OWN, {});
-  expect(html.match(/modulepreload/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<script[^>]* src=|<link rel="modulepreload"/);
+  expect(html).toContain('<meta name="late-scripts" content="/assets/base.js /assets/intro.js">');
+});
+
+test('a page that is not drawn asks for its scripts at once, and names each once', () => {
+  const html = pageHtml(SHELL, { ...OWN, html: null }, {});
+  expect(html).toContain('<script type="module" crossorigin src="/assets/base.js"></script>');
+  expect(html.match(/<link rel="modulepreload"/g)).toHaveLength(1);
   expect(html).toContain('href="/assets/intro.js"');
 });
 

@@ -1,5 +1,5 @@
 import type { PageMarkup } from './built-pages';
-import { PAGE_SCRIPT_ELEMENT } from './page-script';
+import { LATE_SCRIPTS_NAME, PAGE_SCRIPT_ELEMENT } from './page-script';
 
 /** Answers by the path and query of their questions. */
 export type PageAnswers = Readonly<Record<string, object>>;
@@ -39,10 +39,14 @@ function rootOf(html: string, ownPart: string, isWithoutFiling = false): string 
   return `<div id="root" data-waiting="">${html}${after}`;
 }
 
+/** The application in the page as it is built. */
+const APPLICATION = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
 type DrawnPart = Omit<PageMarkup, 'isFound'>;
 
 /**
- * The page around the application with what is known about this page: its title, heading and text, the scripts that it will need, and
+ * The page around the application with what is known about this page: its title, heading and text, the scripts that it will need, after it
+ * is painted where it is drawn, and
  * answers of the registry as data. The content policy allows only the one script in the page that has to act before the application.
  */
 export function pageHtml(
@@ -50,17 +54,22 @@ export function pageHtml(
   { html, title, scripts, isWithoutFiling }: DrawnPart,
   answers: PageAnswers,
 ): string {
-  const links = scripts
-    .filter((script) => !shell.includes(`"${script}"`))
-    .map((script) => `<link rel="modulepreload" crossorigin href="${inAttribute(script)}">`)
-    .join('');
+  const others = scripts.filter((script) => !shell.includes(`"${script}"`));
+  const [element = '', application = ''] = APPLICATION.exec(shell) ?? [];
+  const head =
+    html === null
+      ? others
+          .map((script) => `<link rel="modulepreload" crossorigin href="${inAttribute(script)}">`)
+          .join('')
+      : `<meta name="${LATE_SCRIPTS_NAME}" content="${[application, ...others].map(inAttribute).join(' ')}">${PAGE_SCRIPT_ELEMENT}`;
   const data = `<script type="application/json" id="page-data">${jsonInHtml(answers)}</script>`;
   return shell
+    .replace(element, () => (html === null ? element : ''))
     .replace(/<title>[^<]*<\/title>/, (whole) => (title === '' ? whole : `<title>${inText(title)}</title>`))
     .replace(NOTICE, (whole) => (html === null ? '' : whole))
     .replace(ROOT, (whole, ownPart: string, end: string) =>
       html === null ? whole : rootOf(html, ownPart, isWithoutFiling) + end,
     )
-    .replace('</head>', () => `${links}${html === null ? '' : PAGE_SCRIPT_ELEMENT}</head>`)
+    .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `${data}</body>`);
 }
