@@ -286,6 +286,20 @@ Feature: When a filing takes effect
         | 11/20/2026 11:59 PM | 02/28/2027 |
         | 11/21/2026 12:00 AM | 03/01/2027 |
 
+  @W5-ded
+  Rule: A date that can be kept is answered with the moment of effect
+    Scenario Outline: A date is entered
+      Given the time at the office is "11/20/2026 09:00 AM"
+      When the filer asks for the filing to take effect on "<date>" at ""
+      Then the moment of effect is <shown>
+
+      Examples:
+        | date       | shown     |
+        | 12/01/2026 | shown     |
+        | 11/19/2026 | not shown |
+        | 02/29/2027 | not shown |
+        |            | not shown |
+
   @W5-ded @W9-constants
   Rule: Without a time the filing takes effect at 11:59 PM Mountain
     Scenario Outline: The moment of effect is computed

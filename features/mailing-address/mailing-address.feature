@@ -51,6 +51,18 @@ Feature: Mailing address
       And the filer continues
       Then the problem with the mailing address is ""
 
+    Scenario Outline: Mail goes to the street address only where one is on record
+      Given <street> of the office is on record
+      And the filer has filled in the mailing address
+      When the filer selects the same mailing address option
+      And the filer continues
+      Then the problem with the same mailing address option is "<problem>"
+
+      Examples:
+        | street             | problem                                                    |
+        | the street address |                                                            |
+        | no street address  | No street address is on record. Enter the mailing address. |
+
   @W4-address-dialog @W5-address-nomatch @W7-address
   Rule: The verifier is asked about the mailing address alone
     @browser-only

@@ -118,6 +118,17 @@ Feature: Notifications of later filings
         | ada@example.com | the filer adds the notification number "303-555-0142"   | list | ada@example.com, 3035550142      |
         | ada@example.com | the filer cancels the notification                      | list | ada@example.com                  |
 
+    Scenario Outline: Canceling another one where nothing is listed yet shows the questions again
+      Given the filer gets notifications at ""
+      When the filer asks for another <kind>
+      And the filer cancels the notification
+      Then the notifications show the initial view
+
+      Examples:
+        | kind          |
+        | email address |
+        | number        |
+
     Scenario Outline: Answering a question leaves the view as it is
       Given the filer has begun to enter "ada@example.com" and "303-555-0142"
       When the filer declines <kind> notifications

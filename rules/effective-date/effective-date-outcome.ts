@@ -8,9 +8,8 @@ import { dateErrorText, maxEffectiveDate } from './effective-date-limits';
 import { officeDay } from '../calendar/office-time';
 import { says, sentence, type Text } from '../language/text';
 
-/** The result of a choice of effective date. `tooLate` is answered by the date error dialog. */
+/** The result of a choice of effective date, `immediate` while none is made. `tooLate` is answered by the date error dialog. */
 export type EffectiveDateKind =
-  | 'unanswered'
   | 'immediate'
   | 'delayed'
   | 'dateMissing'
@@ -26,14 +25,13 @@ export const effectiveDateTable = defineTable<EffectiveDateKind>()({
   source: 'W5-ded',
   hitPolicy: 'unique',
   inputs: {
-    takesEffect: choice(['unanswered', 'whenAccepted', 'later']),
+    takesEffect: choice(['notLater', 'later']),
     date: choice(['missing', 'unreadable', 'past', 'withinLimit', 'beyondLimit']),
     moment: choice(['unreadable', 'notLaterThanNow', 'laterThanNow']),
     previousFiling: choice(['none', 'earlier', 'sameOrLater']),
   },
   rows: [
-    { when: { takesEffect: 'unanswered' }, then: 'unanswered' },
-    { when: { takesEffect: 'whenAccepted' }, then: 'immediate' },
+    { when: { takesEffect: 'notLater' }, then: 'immediate' },
     { when: { takesEffect: 'later', date: 'missing' }, then: 'dateMissing' },
     { when: { takesEffect: 'later', date: 'unreadable' }, then: 'dateUnreadable' },
     { when: { takesEffect: 'later', date: 'past' }, then: 'datePast' },
@@ -63,11 +61,6 @@ export const effectiveDateTable = defineTable<EffectiveDateKind>()({
   ],
 });
 
-const takesEffect = (answer: string) => {
-  if (answer === 'Y') return 'whenAccepted';
-  return answer === 'N' ? 'later' : 'unanswered';
-};
-
 const dateFact = (values: EffectiveDateValues, now: string) => {
   const day = parseDay(values.effectiveDateAsEntered);
   if (!day) return values.effectiveDateAsEntered.trim() === '' ? 'missing' : 'unreadable';
@@ -84,7 +77,7 @@ export const effectiveDateOutcome = (
   const moment = effectiveMoment(values, now) ?? NaN;
   const isAfter = (instant: string): boolean => moment > Date.parse(instant);
   return evaluate(effectiveDateTable, {
-    takesEffect: takesEffect(values.effectiveAtTimeOfFilingRadio),
+    takesEffect: values.effectiveAtTimeOfFilingRadio === 'N' ? 'later' : 'notLater',
     date: dateFact(values, now),
     moment: Number.isNaN(moment) ? 'unreadable' : isAfter(now) ? 'laterThanNow' : 'notLaterThanNow',
     previousFiling: !previous ? 'none' : isAfter(previous) ? 'earlier' : 'sameOrLater',
@@ -102,7 +95,7 @@ interface SentenceFacts {
 }
 
 /** Outcomes that no date or time is to blame for; the choice itself is asked for by its own row. */
-type Blameless = 'unanswered' | 'immediate' | 'delayed';
+type Blameless = 'immediate' | 'delayed';
 
 type ProblemOfDate = Pick<Problem, 'path' | 'code'> & { says: (facts: SentenceFacts) => Text };
 
@@ -136,7 +129,7 @@ const SENTENCES: Record<Exclude<EffectiveDateKind, Blameless>, ProblemOfDate> = 
 
 /** The problem of an outcome, in the specification's words; null when no date or time is to blame. */
 export const effectiveDateProblem = (kind: EffectiveDateKind, facts: SentenceFacts): Problem | null => {
-  if (kind === 'unanswered' || kind === 'immediate' || kind === 'delayed') return null;
+  if (kind === 'immediate' || kind === 'delayed') return null;
   const { says: saying, ...problem } = SENTENCES[kind];
   return { ...problem, ...says(saying(facts)) };
 };

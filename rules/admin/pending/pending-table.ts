@@ -77,7 +77,7 @@ export const PENDING_TABLE = defineTable<PendingDecision>()({
     { when: { state: 'locked', event: 'process', who: 'holder' }, then: moves('locked', 'renewLock') },
     {
       when: { state: 'locked', event: 'process', who: 'otherAdmin', lease: 'live' },
-      then: refused('lockedByOther'),
+      then: { ...refused('lockedByOther'), next: 'locked' },
     },
     {
       when: { state: 'locked', event: 'process', who: 'otherAdmin', lease: 'expired' },

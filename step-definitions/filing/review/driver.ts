@@ -22,6 +22,8 @@ export interface ReviewDriver {
   /** A filing that names the office and the agent on record, but for what it changes of them. */
   setChangeOfRecord(filing: FilingType, change: string): MaybePromise<void>;
   removePart(part: FilingPart): MaybePromise<void>;
+  /** Of an entity whose office has such an address, or none. */
+  setStreetOnRecord(isOnRecord: boolean): MaybePromise<void>;
   useStreetAddressForMail(): MaybePromise<void>;
   /** The notifications that the filing holds, and the kinds that are wanted. */
   setNotifications(targets: string[], wanted: readonly string[]): MaybePromise<void>;

@@ -3,6 +3,7 @@ import {
   type CompletenessCode,
   type FilingType,
   type StepName,
+  emptyAddress,
   englishOf,
 } from '#rules';
 import {
@@ -27,6 +28,7 @@ import type { AmendmentChange } from '../../samples/filings';
 import { amendmentThatChanges } from '../../samples/filings';
 import { FULL_PARTS } from '../../samples/full-parts';
 import { filingAsOnRecord, RECORD_CHANGES } from '../../samples/change-of-record';
+import { validAddress } from '../../samples/filing';
 import { SHAPES } from '../../samples/shapes';
 import type { RulesScenarioContext } from '../../scenario/context/rules';
 import { SUBMISSION_KEY } from '../../scenario/context/rules';
@@ -70,6 +72,15 @@ export class RulesReviewDriver extends scenarioDriver<ReviewDriver, RulesScenari
     this.context.filing = {
       ...this.context.filing,
       principalOfficeValues: { ...principalOfficeValues, isSameAsStreetAddressChecked: true },
+    };
+  }
+
+  override setStreetOnRecord(isOnRecord: boolean): void {
+    const { principalOfficeValues } = this.context.filing;
+    const streetAddress = isOnRecord ? validAddress() : emptyAddress('PHYS');
+    this.context.filing = {
+      ...this.context.filing,
+      principalOfficeValues: { ...principalOfficeValues, streetAddress },
     };
   }
 

@@ -40,6 +40,8 @@ export const reviewPhrases: Phrases<{ review: ReviewDriver }> = ({ Given, When, 
   Given('the mailing address of the office is its street address', ({ review }) =>
     review.useStreetAddressForMail(),
   );
+  Given('the street address of the office is on record', ({ review }) => review.setStreetOnRecord(true));
+  Given('no street address of the office is on record', ({ review }) => review.setStreetOnRecord(false));
 
   When('{filingPart} is missing', ({ review }, part: FilingPart) => review.removePart(part));
   When('the {field} of the filing is {text}', ({ review }, field: string, text: string) =>

@@ -11,6 +11,8 @@ export interface EffectiveDateDriver {
   requestDate(date: string, time: string): MaybePromise<void>;
   requestDaysAhead(days: number): MaybePromise<void>;
   isAskedToAcceptLastDate(): MaybePromise<boolean>;
+  /** Whether the filer reads when the filing will take effect. */
+  isMomentShown(): MaybePromise<boolean>;
   /** What the filer is told about the last date. */
   lastDateMessage(): MaybePromise<string>;
   answerLastDate(agrees: boolean): MaybePromise<void>;

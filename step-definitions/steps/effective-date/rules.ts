@@ -78,6 +78,10 @@ export class RulesEffectiveDateDriver extends levelDriver<EffectiveDateDriver>()
     return effectiveDateOutcome(checked(this.requested), this.context.now) === 'tooLate';
   }
 
+  override isMomentShown(): boolean {
+    return effectiveDateOutcome(checked(this.requested), this.context.now) === 'delayed';
+  }
+
   override lastDateMessage(): string {
     return this.form.problemsWith('effective date').join(' ');
   }

@@ -35,6 +35,8 @@ export const effectiveDatePhrases: Phrases<{ effectiveDate: EffectiveDateDriver 
   Then('the last day offered is {text}', says('effectiveDate', 'lastDayOffered'));
   Then('the review says about the date {text}', says('effectiveDate', 'reviewNotice'));
   Then('the filing takes effect at {text}', says('effectiveDate', 'effectiveTime'));
+  Then('the moment of effect is shown', holds('effectiveDate', 'isMomentShown'));
+  Then('the moment of effect is not shown', holdsNot('effectiveDate', 'isMomentShown'));
   Then('the filer is asked to accept the latest date', holds('effectiveDate', 'isAskedToAcceptLastDate'));
   Then(
     'the filer is not asked to accept the latest date',
