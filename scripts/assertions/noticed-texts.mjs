@@ -20,14 +20,14 @@ const worthAsking = (failed) => {
 };
 
 /**
- * The texts of the rule book that no scenario notices. All of them are flipped at once, each with a mark of its own; what a failed comparison
+ * Those of these texts of the rule book that no scenario notices. All of them are flipped at once, each with a mark of its own; what a failed comparison
  * shows was noticed and is put right, and what fails a scenario without being shown is searched for, until every scenario passes with the rest
  * still flipped.
- * @param {{ texts: object[], load: (flipped: Iterable<number>) => object, scenarios: object[] }} given
+ * @param {{ asked: number[], load: (flipped: Iterable<number>) => object, scenarios: object[] }} given
  * @returns {Promise<number[]>} their IDs
  */
-export async function unnoticedTexts({ texts, load, scenarios }) {
-  const left = new Set(texts.keys());
+export async function unnoticedTexts({ asked, load, scenarios }) {
+  const left = new Set(asked);
   /** Texts that fail a scenario only together with others: each is asked about by itself. */
   const together = [];
 

@@ -55,8 +55,8 @@ const run = (folder: string, command: string): { isGreen: boolean; output: strin
   const { status, stdout, stderr } = spawnSync(process.execPath, [...SHORT_RUN_FLAGS, ...program, ...args], {
     cwd: folder,
     encoding: 'utf8',
-    // The result of the other commands is proved by the model's own tests.
-    env: { ...process.env, MODEL_FILINGS: ADDED_FILING },
+    // What the other filings and texts are like is proved by levels of their own.
+    env: { ...process.env, MODEL_FILINGS: ADDED_FILING, NOTICED_TEXTS: `rules/filings/${ADDED_FILING}/` },
   });
   return { isGreen: status === 0, output: stdout + stderr };
 };

@@ -34,6 +34,8 @@ for (const { page, state, open, complaints } of PAGE_STATES) {
         expect.soft(await secondEngineFaults(filer.page), 'second engine').toEqual([]);
       for (const { name, show, isJudged } of PRESENTATIONS) {
         await show(filer.page);
+        // On a busy machine a dialog may still be fading in.
+        await waitForAnimations(filer.page);
         if (isJudged(place))
           expect.soft(await accessibilityFaults(filer.page), `accessibility ${name}`).toEqual([]);
         expect.soft(await sidewaysScroll(filer.page), `sideways scroll ${name}`).toEqual([]);
