@@ -48,17 +48,17 @@ Feature: What comes after a filing
       Then the text says "<sentence>"
 
       Examples: In English
-        | where                            | language | sentence                                                                                                          |
-        | in the United States             | English  | This entity does not have to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN)  |
-        | in the United States             | English  | since March 26, 2025, entities created in the United States are exempt                                            |
-        | under the law of another country | English  | A company formed under the law of another country that registers in a state has to report who owns or controls it |
-        | where the portal does not know   | English  | entities created in the United States do not have to report who owns or controls them                             |
-        | where the portal does not know   | English  | Companies formed under the law of another country that register in a state have to                                |
+        | where                            | language | sentence                                                                                                         |
+        | in the United States             | English  | This entity does not have to report who owns or controls it to the Financial Crimes Enforcement Network (FinCEN) |
+        | in the United States             | English  | Since March 26, 2025, entities created in the United States are exempt                                           |
+        | under the law of another country | English  | It then has to report who owns or controls it                                                                    |
+        | where the portal does not know   | English  | entities created in the United States do not have to report who owns or controls them                            |
+        | where the portal does not know   | English  | Companies formed under the law of another country that register in a state have to                               |
 
       Examples: In Spanish
         | where                            | language | sentence                                                                                                |
-        | in the United States             | Spanish  | desde el 26 de marzo de 2025, las entidades creadas en Estados Unidos están exentas                     |
-        | under the law of another country | Spanish  | Una empresa constituida según la ley de otro país que se registra en un estado tiene que informar       |
+        | in the United States             | Spanish  | Desde el 26 de marzo de 2025, las entidades creadas en Estados Unidos están exentas                     |
+        | under the law of another country | Spanish  | Entonces tiene que informar quién es su dueño o quién la controla                                       |
         | where the portal does not know   | Spanish  | Las empresas constituidas según la ley de otro país que se registran en un estado sí tienen que hacerlo |
 
       Examples: When it was written, and from which source
@@ -77,7 +77,7 @@ Feature: What comes after a filing
       Examples:
         | status                                     | is     |
         | in good standing                           | is     |
-        | yet to be formed                             | is not |
+        | yet to be formed                           | is not |
         | existing                                   | is not |
         | noncompliant                               | is not |
         | delinquent                                 | is not |
@@ -140,7 +140,7 @@ Feature: What comes after a filing
       Then the reminder of the periodic report says "<reminder>"
 
       Examples: Its day is to come
-        | status           | reminder                                       |
+        | status           | reminder                                      |
         | in good standing | that none is due once the filing is in effect |
         | noncompliant     | that none is due once the filing is in effect |
         | delinquent       | that none is due once the filing is in effect |
@@ -161,13 +161,13 @@ Feature: What comes after a filing
       Then the reminder of the periodic report says "<reminder>"
 
       Examples: Its own filing restores it, on a later day
-        | filing                       | status                | reminder                                   |
-        | statement curing delinquency | delinquent            | that it comes once the filing is in effect |
-        | reinstatement                | voluntarily dissolved | that it comes once the filing is in effect |
-        | reinstatement                | administratively dissolved | that it comes once the filing is in effect |
-        | reinstatement                | dissolved at the end of its term | that it comes once the filing is in effect |
+        | filing                       | status                                     | reminder                                   |
+        | statement curing delinquency | delinquent                                 | that it comes once the filing is in effect |
+        | reinstatement                | voluntarily dissolved                      | that it comes once the filing is in effect |
+        | reinstatement                | administratively dissolved                 | that it comes once the filing is in effect |
+        | reinstatement                | dissolved at the end of its term           | that it comes once the filing is in effect |
         | reinstatement                | dissolved after three years of delinquency | that it comes once the filing is in effect |
-        | reinstatement                | judicially dissolved | that it comes once the filing is in effect |
+        | reinstatement                | judicially dissolved                       | that it comes once the filing is in effect |
 
       Examples: Another filing
         | filing    | status                                     | reminder                            |
