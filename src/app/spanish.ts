@@ -1,6 +1,6 @@
 import { joinDictionaries, lookUpIn, RULES_IN_SPANISH } from '#rules';
 import { ACCESS_IN_SPANISH } from '../access/spanish';
-import { ADDRESSES_IN_SPANISH } from '../addresses/spanish';
+import { ADDRESSES_IN_SPANISH, STATES_IN_SPANISH } from '../addresses/spanish';
 import { AGENT_IN_SPANISH } from '../agent/spanish';
 import { ATTACHMENTS_IN_SPANISH } from '../attachments/spanish';
 import { COMING_IN_SPANISH } from '../coming/spanish';
@@ -24,6 +24,7 @@ export const SPANISH = joinDictionaries([
   RULES_IN_SPANISH,
   ACCESS_IN_SPANISH,
   ADDRESSES_IN_SPANISH,
+  STATES_IN_SPANISH,
   AGENT_IN_SPANISH,
   ATTACHMENTS_IN_SPANISH,
   COMING_IN_SPANISH,

@@ -2,6 +2,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { countryName, DEFAULT_LANGUAGE, type Language } from '#rules';
 import { type LookupOptions, LookupsContext, type Option } from '../../controls/fields/lookups-context';
 import { LanguageContext } from '../../language/LanguageContext';
+import { translate } from '../../language/translate';
 import { selectLookups } from '../../session/selectors';
 import type { Lookups } from '../../session/slice';
 import { useAppSelector } from '../../session/store-hooks';
@@ -16,7 +17,7 @@ function countryOptions(countries: Lookups['countries'], language: Language): Op
     .sort((one, other) => compare(one.label, other.label));
 }
 
-/** Hands the session's lookups to the address and name fields as choices: "CO - Colorado". */
+/** Hands the session's lookups to the address and name fields as choices: "CO - Colorado", "NY - Nueva York" in Spanish. */
 export function LookupsProvider({ children }: { children: ReactNode }) {
   const { states, countries, suffixes } = useAppSelector(selectLookups);
   const { language } = use(LanguageContext);
@@ -24,7 +25,7 @@ export function LookupsProvider({ children }: { children: ReactNode }) {
     () => ({
       states: states.map(({ stateCd, stateDscr }) => ({
         value: stateCd,
-        label: `${stateCd} - ${stateDscr}`,
+        label: `${stateCd} - ${translate(stateDscr)}`,
       })),
       countries: countryOptions(countries, language),
       suffixes: suffixes.map((suffix) => ({ value: suffix, label: suffix })),

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { emptyAddress, type Language } from '#rules';
+import { STATES_IN_SPANISH } from '../../addresses/spanish';
 import { AddressLines } from '../../controls/lists/AddressLines';
 import { useLookups } from '../../controls/fields/lookups-context';
 import { LanguageContext } from '../../language/LanguageContext';
@@ -22,15 +23,23 @@ const Names = () =>
     .countries.map(({ label }) => label)
     .join(', ');
 
-const namesIn = (language: Language) => {
+const StateNames = () =>
+  useLookups()
+    .states.map(({ label }) => label)
+    .join(', ');
+
+const states = [
+  { stateCd: 'CO', stateDscr: 'Colorado' },
+  { stateCd: 'NY', stateDscr: 'New York' },
+];
+
+const namesIn = (language: Language, names = <Names />) => {
   const store = wholeStore();
-  store.dispatch(lookupsReceived({ states: [], suffixes: [], countries }));
+  store.dispatch(lookupsReceived({ states, suffixes: [], countries }));
   const { container } = render(
     <Provider store={store}>
       <LanguageContext value={{ language, choose: () => Promise.resolve(true) }}>
-        <LookupsProvider>
-          <Names />
-        </LookupsProvider>
+        <LookupsProvider>{names}</LookupsProvider>
       </LanguageContext>
     </Provider>,
   );
@@ -49,4 +58,10 @@ it('shows an address abroad with its country in words', () => {
   setLanguage('es', (english) => english);
   rerender(<AddressLines address={{ ...toronto }} />);
   expect(screen.getByText('Canadá')).toBeVisible();
+});
+
+it('offers states by their code, and their names in the language of the page', () => {
+  expect(namesIn('en', <StateNames />)).toBe('CO - Colorado, NY - New York');
+  setLanguage('es', (english) => STATES_IN_SPANISH[english] ?? english);
+  expect(namesIn('es', <StateNames />)).toBe('CO - Colorado, NY - Nueva York');
 });
