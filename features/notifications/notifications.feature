@@ -110,6 +110,7 @@ Feature: Notifications of later filings
         | held | what happens                                            | view    | targets         |
         |      | the filer adds the notification email "ada@example.com" | list    | ada@example.com |
         |      | the filer adds the notification number "303-555-0142"   | list    | 3035550142      |
+        |      | the filer saves no notification                         | initial |                 |
         |      | the filer cancels the notification                      | initial |                 |
 
       Examples: With something

@@ -36,9 +36,8 @@ export const notificationsViewTable = defineTable<NotificationsView | 'unchanged
     { when: { event: 'answered' }, then: 'unchanged' },
     { when: { event: 'addAnotherEmail' }, then: 'addEmail' },
     { when: { event: 'addAnotherText' }, then: 'addText' },
-    { when: { event: 'saved' }, then: 'list' },
-    { when: { event: ['deleted', 'canceled'], hasItems: true }, then: 'list' },
-    { when: { event: ['deleted', 'canceled'], hasItems: false }, then: 'initial' },
+    { when: { event: ['saved', 'deleted', 'canceled'], hasItems: true }, then: 'list' },
+    { when: { event: ['saved', 'deleted', 'canceled'], hasItems: false }, then: 'initial' },
   ],
 });
 

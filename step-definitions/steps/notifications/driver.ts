@@ -20,6 +20,8 @@ export interface NotificationsDriver {
   message(): MaybePromise<string>;
   /** Answers both choices from the first view and gives the address. */
   signUp(email: string): MaybePromise<void>;
+  /** The filer saves with nothing entered. */
+  saveNothing(): MaybePromise<void>;
   /** The filer cancels the entry. */
   cancelEntry(): MaybePromise<void>;
   /** What Enter does: it saves what is entered, or submits what is there. */

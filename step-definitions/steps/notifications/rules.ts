@@ -99,6 +99,10 @@ export class RulesNotificationsDriver extends levelDriver<NotificationsDriver>()
     return checked(this.said);
   }
 
+  override saveNothing(): void {
+    this.move({ kind: 'saved', entry: emptyNotificationEntry() });
+  }
+
   override cancelEntry(): void {
     this.move({ kind: 'canceled' });
   }

@@ -37,6 +37,7 @@ export const notificationPhrases: Phrases<{ notifications: NotificationsDriver }
   When('the filer declines {notificationKind} notifications', ({ notifications }, kind: NotificationKind) =>
     notifications.decline(kind),
   );
+  When('the filer saves no notification', ({ notifications }) => notifications.saveNothing());
   When('the filer cancels the notification', ({ notifications }) => notifications.cancelEntry());
   When('the filer enters the phone number {text}', ({ notifications }, number: string) =>
     notifications.enterNumber(number),
