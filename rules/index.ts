@@ -193,6 +193,7 @@ export * from './receipt/state-in-mails';
 export * from './receipt/how-to-verify';
 export * from './receipt/next-steps';
 export * from './receipt/excluded-attachments';
+export * from './receipt/reading-moment';
 export * from './receipt/receipt-review';
 export * from './receipt/review-notice';
 export * from './constants/limits';

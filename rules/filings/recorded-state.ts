@@ -101,12 +101,3 @@ export const stateAt = (
   if (adminFraudCheck && effectiveDate === '') return 'waitingForReview';
   return isDayToCome(effectiveDate, at) ? 'delayed' : 'effective';
 };
-
-/**
- * The moment at which somebody reads of a finished filing. Nobody reads of it before it was received: the clock of a page that took long to
- * come lags behind the server's, and a filing that took effect at once would be said to take effect later.
- * @param dateTime when the filing was received, ISO 8601 instant
- * @param now ISO 8601 instant
- */
-export const readingMoment = (dateTime: string, now: string): string =>
-  isDayToCome(dateTime, now) ? dateTime : now;

@@ -70,7 +70,7 @@ const HowToVerify = ({ masterId }: { masterId: string }) => (
 
 /** State and effect by the server's clock when the receipt is opened. */
 function useEffectRows(receipt: Receipt) {
-  const now = readingMoment(receipt.dateTime, useOpenedAt());
+  const now = readingMoment(useOpenedAt(), receipt.dateTime, receipt.review?.decidedAt);
   return effectRows(receipt, now).map(({ label, value }) => ({ label, value: translate(value) }));
 }
 
@@ -96,7 +96,7 @@ function useNames(receipt: Receipt) {
   const { name, laterName, dateTime, effectiveDate = '' } = receipt;
   const adminFraudCheck = waitsForReview(receipt);
   const isDecided = receipt.adminFraudCheck && !adminFraudCheck;
-  const now = readingMoment(dateTime, useOpenedAt());
+  const now = readingMoment(useOpenedAt(), dateTime, receipt.review?.decidedAt);
   const names = namesAt({ name, laterName, adminFraudCheck, effectiveDate }, now);
   return isDecided ? { ...names, sentence: '' } : names;
 }

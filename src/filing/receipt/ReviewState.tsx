@@ -1,4 +1,4 @@
-import { reviewNotice, type ReceiptReview } from '#rules';
+import { readingMoment, reviewNotice, type ReceiptReview } from '#rules';
 import { Link } from '../../controls/Link';
 import { Button, ButtonRow } from '../../controls/Button';
 import { useOpenedAt } from '../../session/opened-at';
@@ -15,7 +15,7 @@ import { translate } from '../../language/translate';
 export function ReviewState({ receipt, review }: { receipt: Receipt; review: ReceiptReview }) {
   const dispatch = useAppDispatch();
   const filingType = useAppSelector((state) => state.draft.openedType);
-  const now = useOpenedAt();
+  const now = readingMoment(useOpenedAt(), receipt.dateTime, review.decidedAt);
   const notice = reviewNotice({ ...receipt, filingType, review }, now);
   return (
     <>

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { effectRows, findReceiptRules, receiptDateTime, receiptRows, type FindReceiptValues } from '#rules';
+import {
+  effectRows,
+  findReceiptRules,
+  readingMoment,
+  receiptDateTime,
+  receiptRows,
+  type FindReceiptValues,
+} from '#rules';
 import { FocusMessage } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
@@ -81,7 +88,7 @@ const receiptLines = (receipt: FoundReceipt, now: string): SummaryRow[] => {
 };
 
 function Receipt({ receipt }: { receipt: FoundReceipt }) {
-  const now = useOpenedAt();
+  const now = readingMoment(useOpenedAt(), receipt.dateTime);
   return (
     <>
       <FocusMessage message="The receipt was found." />
