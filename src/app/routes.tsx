@@ -13,7 +13,6 @@ import { lazyPage as lazy, type LazyPage } from '../controls/loading/lazy-page';
 import type { OpensAhead } from '../session/navigation/opens-ahead';
 import type { FilingPages } from './filing/FilingRoute';
 import { messagePage } from './message-page';
-import { routesAt } from './routes-at';
 import type { AppStore, Area } from './store';
 
 const Accessibility = lazy(() => import('../portal/AccessibilityPage'));
@@ -56,8 +55,14 @@ export interface Pages {
   isStepAtHand(path: string): boolean;
 }
 
-/** Every page of the portal (W2-routes, A section 2), each in a chunk of its own. Pages of a filing are shown once their sagas run. */
-export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pages {
+/**
+ * Every page of the portal (W2-routes, A section 2), each in a chunk of its own. Pages of a filing are shown once their sagas run.
+ * @param narrowed those of the routes that are needed; all of them unless given
+ */
+export function createPages(
+  store: Pick<AppStore, 'startArea' | 'runSaga'>,
+  narrowed = (all: RouteObject[]) => all,
+): Pages {
   const { startArea } = store;
   const afterSagas = async <Page,>(page: Promise<Page>, ...areas: Area[]): Promise<Page> => {
     await Promise.all(areas.map(startArea));
@@ -91,7 +96,7 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
     const { createFilingRoute } = await afterSagas(import('./filing/FilingRoute'), 'filing');
     return { default: createFilingRoute(store) };
   });
-  const routes = createRoutesFromElements(
+  const allRoutes = createRoutesFromElements(
     <>
       <Route path={BASE_PATH}>
         <Route index element={<Start />} />
@@ -153,19 +158,14 @@ export function createPages(store: Pick<AppStore, 'startArea' | 'runSaga'>): Pag
       <Route path="*" element={<NotFound />} />
     </>,
   );
+  const routes = narrowed(allRoutes);
   return {
     routes,
-    Pages: () => {
-      const { pathname } = useLocation();
-      const instead = insteadOf(pathname);
-      // Given a path, the router would leave out the query of the address.
-      return useRoutes(routesAt(instead ?? pathname, routes), instead);
-    },
+    Pages: () => useRoutes(routes, insteadOf(useLocation().pathname)),
     isStepAtHand: (path) =>
       (FilingRoute.fetched()?.default as Partial<FilingPages> | undefined)?.isAtHand?.(path) ?? false,
     async open(path, search) {
-      const readable = insteadOf(path) ?? path;
-      for (const { route, params } of matchRoutes(routesAt(readable, routes), readable) ?? []) {
+      for (const { route, params } of matchRoutes(routes, insteadOf(path) ?? path) ?? []) {
         const { type } = (route.element ?? {}) as { type?: Partial<LazyPage> };
         const page = (await type?.preload?.())?.default as Partial<OpensAhead> | undefined;
         await page?.openAhead?.(path + search, params, store.runSaga);

@@ -29,16 +29,15 @@ export interface FormLayoutProps {
   children: ReactNode;
 }
 
-/** Where an aside stands next to the form, as in the style sheet. */
-const WIDE = '(min-width: 64rem)';
+/** Where an aside stands next to the form, as in the style sheet; unknown to a server. */
+const wide = globalThis.matchMedia?.('(min-width: 64rem)');
 
-/** Whether there is room for an aside next to the form; unknown to a server, and where a browser does not say. */
-export const isWide = (): boolean => globalThis.matchMedia?.(WIDE).matches ?? true;
+/** Whether there is room for an aside next to the form. */
+export const isWide = (): boolean => wide?.matches ?? true;
 
 const onWidth = (changed: () => void) => {
-  const query = globalThis.matchMedia?.(WIDE);
-  query?.addEventListener('change', changed);
-  return () => query?.removeEventListener('change', changed);
+  wide?.addEventListener('change', changed);
+  return () => wide?.removeEventListener('change', changed);
 };
 
 /**
@@ -53,7 +52,7 @@ export function FormLayout({
   children,
   ...heading
 }: FormLayoutProps) {
-  const isAsideLast = useSyncExternalStore(onWidth, isWide, () => true);
+  const isAsideLast = useSyncExternalStore(onWidth, isWide, isWide);
   const main = (
     <div key="main" className="step-layout__main">
       {children}

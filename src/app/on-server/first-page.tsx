@@ -29,6 +29,7 @@ import { areaKeys } from '../area-keys';
 import { connections } from '../connections';
 import { applyLanguage } from '../language';
 import { createPages } from '../routes';
+import { routesAt } from '../routes-at';
 import { createAppStore, type Area } from '../store';
 import { pageQueries } from './page-queries';
 import { DEVELOPERS_PATHS, isWhatsNext, routesTo, cacheScope } from './public-pages';
@@ -139,7 +140,7 @@ async function inSession<Result>(
 const drawPage =
   (path: string, search: string, language: Language) =>
   async ({ store, navigator, startArea }: Application): Promise<RenderedPage> => {
-    const { Pages, open } = createPages({ startArea, runSaga: store.runSaga });
+    const { Pages, open } = createPages({ startArea, runSaga: store.runSaga }, (all) => routesAt(path, all));
     await open(path, search);
     let title = '';
     const html = renderToStaticMarkup(
@@ -168,7 +169,9 @@ const openPage: PagesBundle['openPage'] = (path, search, language, ask) =>
     ? inSession(language, ask, drawPage(routesTo(path, routes) ? commonPath(path) : NO_PAGE, '', language))
     : inSession(language, ask, async ({ store, startArea }) => {
         // Queries that depend on the address or the visitor do not belong to all pages with the same key.
-        const { open } = createPages({ startArea, runSaga: () => store.runSaga(nothing) });
+        const { open } = createPages({ startArea, runSaga: () => store.runSaga(nothing) }, (all) =>
+          routesAt(path, all),
+        );
         await open(path, search);
         const { environment } = store.getState().session;
         const isFound = !DEVELOPERS_PATHS.includes(path) || isDeveloperEnvironment(environment?.env ?? '');

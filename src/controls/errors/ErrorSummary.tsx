@@ -3,25 +3,18 @@ import { lazy, type MouseEvent, Suspense, useContext, useEffect, useRef } from '
 import { translate } from '../../language/translate';
 import { announce } from '../alerts/announcer';
 import { useTitlePrefix } from '../alerts/title-prefix';
-import { errorList, type FieldProblem } from '../fields/use-control';
+import { errorList } from '../fields/use-control';
 import { controlOf, FormRulesContext } from '../fields/form-rules-context';
 
 const TITLE = 'There is a problem';
 
-/** Fetched with the first message; without it, messages stay until the next submit, and are their sentences alone. */
+/** Fetched with the first message; without it, messages stay until the next submit, are their sentences alone, and are not read out. */
 const fetchRest = () =>
-  import('./StaleErrors').catch(() => ({ default: () => null, problemContexts: () => [] as string[] }));
+  import('./StaleErrors').catch(() => ({
+    default: () => null,
+    sayProblems: (title: string) => announce(title, 'alert'),
+  }));
 const StaleErrors = lazy(fetchRest);
-
-/** Says every problem, each with what tells it apart from the others. */
-async function sayAloud(problems: readonly FieldProblem[], idPrefix?: string) {
-  const { problemContexts } = await fetchRest();
-  const places = problemContexts(problems, idPrefix);
-  const lines = problems.map(({ message }, index) =>
-    [translate(message), places[index]].filter(Boolean).join(' '),
-  );
-  announce([translate(TITLE), ...lines].join('\n'), 'alert');
-}
 
 /**
  * Every broken rule of the form, linked to its field. Takes focus each time a submit has failed, and marks the document's title.
@@ -42,7 +35,7 @@ export function ErrorSummary() {
     else if (!isSubmitting && focusedAt.current !== submitCount) {
       focusedAt.current = submitCount;
       box.current?.focus();
-      void sayAloud(problems, idPrefix);
+      void fetchRest().then(({ sayProblems }) => sayProblems(translate(TITLE), problems, idPrefix));
     }
   });
   useTitlePrefix(hasProblems);

@@ -1,11 +1,18 @@
 import { englishOf } from '#rules';
 import { getIn, setIn, useFormikContext, type FormikErrors } from 'formik';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { translate } from '../../language/translate';
+import { announce } from '../alerts/announcer';
 import { problemContexts } from './problem-context';
 import { FormRulesContext } from '../fields/form-rules-context';
 import { errorList, type FieldProblem } from '../fields/use-control';
 
-export { problemContexts };
+/** Says every problem under the title, each with what tells it apart from the others. */
+export function sayProblems(title: string, problems: readonly FieldProblem[], idPrefix?: string): void {
+  const places = problemContexts(problems, idPrefix);
+  const lines = problems.map(({ message }, index) => `${translate(message)} ${places[index] ?? ''}`.trim());
+  announce([title, ...lines].join('\n'), 'alert');
+}
 
 /** The values when the messages appeared, and which of the messages come from the rules. */
 interface Origin {

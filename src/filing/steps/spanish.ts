@@ -108,8 +108,7 @@ export const STEPS_IN_SPANISH: Dictionary = {
     'Este trámite conserva el agente registrado que consta en el registro.',
   'This filing will take effect on {moment}.': 'Este trámite entrará en vigencia el {moment}.',
   'This name is reserved': 'Este nombre está reservado',
-  'This step is mandatory: your filing needs at least one attached document.':
-    'Este paso es obligatorio: su trámite necesita al menos un documento adjunto.',
+  'Your filing needs at least one attached document.': 'Su trámite necesita al menos un documento adjunto.',
   'This step is optional.': 'Este paso es opcional.',
   'We can tell you when something is filed for this entity, so that you notice a filing that is not yours.':
     'Podemos avisarle cuando se presente algo para esta entidad, para que se entere de un trámite que no es suyo.',
@@ -132,8 +131,8 @@ export const STEPS_IN_SPANISH: Dictionary = {
   'In the words of the law:': 'En palabras de la ley:',
   'Whoever files this document swears to it. You act for yourself, or you believe that you act for the person you file for. You also believe that its facts are true and that it meets the law. It is a crime to lie about this.':
     'Quien presenta este documento da fe de él bajo juramento. Usted actúa por sí mismo, o cree que actúa por la persona para la que lo presenta. También cree que los hechos son ciertos y que el documento cumple la ley. Mentir sobre esto es un delito.',
-  'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record. Leave out personal details such as birth dates and account numbers.':
-    'Puede agregar hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Los archivos adjuntos pasan a formar parte del registro público. No incluya datos personales como fechas de nacimiento y números de cuenta.',
+  'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments become public. Leave out birth dates and account numbers.':
+    'Puede agregar hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Los archivos adjuntos se hacen públicos. No incluya fechas de nacimiento ni números de cuenta.',
   'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. They are for the office only and never become part of the public record. Once you have paid you cannot open them here any more.':
     'Puede agregar hasta {files} archivos, {megabytes} MB en total: texto, PDF, JPG, JPEG, GIF, PNG, TIF o TIFF. Son solo para la oficina y nunca pasan a formar parte del registro público. Una vez que haya pagado ya no puede abrirlos aquí.',
   'You can’t pay yet: something in your filing is missing or invalid. Return to review to see what.':

@@ -16,7 +16,7 @@ const submitted = expect.objectContaining({ type: 'draft/stepSubmitted' });
 describe('attachments of an Article 55 cooperative association', () => {
   it('says that they are mandatory and what they have to state', () => {
     renderStep(<AttachmentsStep />, formationOf('dc55'));
-    expect(screen.getByText(/^This step is mandatory/)).toBeInTheDocument();
+    expect(screen.getByText(/needs at least one attached document/)).toBeInTheDocument();
     expect(screen.getByText(attachmentsInstruction('dc55'))).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel attachments' })).not.toBeInTheDocument();
   });

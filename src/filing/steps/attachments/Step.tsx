@@ -33,7 +33,7 @@ export default function AttachmentsStep() {
                   'You answered that you attach documents. Add them here; if you save without any, that answer changes to “No”.',
                 )
               : translate('Add the documents that belong to your filing, or continue without any.')
-            : translate('This step is mandatory: your filing needs at least one attached document.')}
+            : translate('Your filing needs at least one attached document.')}
         </p>
       }
       moreActions={!isEditing && mayCancel && <CancelAttachments />}
@@ -41,7 +41,7 @@ export default function AttachmentsStep() {
       {instruction && <Alert kind="info">{instruction}</Alert>}
       <p>
         {translate(
-          'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments become part of the public record. Leave out personal details such as birth dates and account numbers.',
+          'You can add up to {files} files, {megabytes} MB in all: text, PDF, JPG, JPEG, GIF, PNG, TIF, or TIFF. Attachments become public. Leave out birth dates and account numbers.',
           { files: MAX_ATTACHMENTS, megabytes: MAX_ATTACHMENTS_MEGABYTES },
         )}
       </p>
