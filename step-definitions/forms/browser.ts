@@ -79,7 +79,9 @@ export class BrowserFormsDriver extends levelDriver<FormsDriver>() {
 
   override async problems(): Promise<string[]> {
     if (!(await this.context.isAnsweredWith(this.context.summary))) return [];
-    return this.context.summary.getByRole('link').allInnerTexts();
+    // The sentence alone, without the place that tells it apart from others.
+    const links = this.context.summary.getByRole('link');
+    return links.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent ?? ''));
   }
 
   /** The problem shown at the field; the summary has to list it too. */

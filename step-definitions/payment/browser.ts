@@ -40,6 +40,9 @@ export class BrowserPaymentDriver extends levelDriver<PaymentDriver>() {
     await this.comeToCard();
     await this.context.page.getByRole('button', { name: 'Cancel payment and return' }).click();
     await this.context.page.waitForURL(/\/business\//, PATIENCE);
+    // Until the registry knows of it, the filing keeps its name.
+    await this.context.main.getByRole('heading', { level: 1 }).waitFor(PATIENCE);
+    await this.context.main.getByText('Loading your receipt…').waitFor({ ...PATIENCE, state: 'hidden' });
   }
 
   override prepareOfficeChange(): Promise<void> {

@@ -36,7 +36,9 @@ export class BrowserPersonalDataDriver extends levelDriver<PersonalDataDriver>()
       links.map(async (link) => {
         const id = (await link.getAttribute('href'))?.slice(1);
         const field = PATHS_OF_FIELDS.find((path) => fieldId(path) === id) ?? id ?? '';
-        return { field, problem: (await link.innerText()).trim() };
+        // The sentence alone, without the place that tells it apart from others.
+        const problem = await link.evaluate(({ firstChild }) => firstChild?.textContent ?? '');
+        return { field, problem };
       }),
     );
   }
