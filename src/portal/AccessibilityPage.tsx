@@ -1,12 +1,20 @@
+import { longDay, sentence } from '#rules';
 import { PhoneLink } from '../controls/PhoneLink';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppSelector } from '../session/store-hooks';
 import { selectOffice } from '../session/selectors';
 import { translate, translateAround } from '../language/translate';
+import { ACCESSIBILITY_CHECKED } from './accessibility-checked';
 
-/** The accessibility statement, with two ways of contact. */
+/** So soon the office answers, in working days. */
+const ANSWERED_WITHIN = 5;
+/** Where a person in the United States complains about a public office. */
+const COMPLAINTS = new URL('https://www.ada.gov/file-a-complaint/');
+
+/** The accessibility statement: what was checked and when, what is known not to be right, how to tell the office, and how to complain. */
 export default function AccessibilityPage() {
   const office = useAppSelector(selectOffice);
+  const { day, states, pages, axe, ibm } = ACCESSIBILITY_CHECKED;
   return (
     <div className="card narrow">
       <PageHeading title="Accessibility statement" />
@@ -38,12 +46,54 @@ export default function AccessibilityPage() {
           'PDFs that we make are tagged for screen readers. Files that filers attach are shown as they were sent.',
         )}
       </p>
+      <h2>{translate('How this is checked')}</h2>
+      <p>
+        {translate(
+          sentence('We last checked all of it on {day}: {states} states of {pages} pages.', {
+            day: longDay(day),
+            states,
+            pages,
+          }),
+        )}
+      </p>
+      <ul>
+        <li>
+          {translate(
+            sentence(
+              'Two programs judge the pages, wide and as on a phone: axe-core {axe} and IBM Equal Access {ibm}.',
+              { axe, ibm },
+            ),
+          )}
+        </li>
+        <li>
+          {translate(
+            'The pages are read in English and in Spanish, at seven widths, with large text and with more space in the text.',
+          )}
+        </li>
+        <li>{translate('Filings are made with the keyboard alone, in one kind of browser (Chromium).')}</li>
+        <li>{translate('All of this is done again at each change of these pages.')}</li>
+      </ul>
+      <h2>{translate('Known limits')}</h2>
+      <ul>
+        <li>
+          {translate(
+            'No person who uses a screen reader has tried these pages for us yet. Programs see only a part.',
+          )}
+        </li>
+        <li>
+          {translate(
+            'Our PDFs keep the main rules of PDF/UA. We have not tested them against all of its rules.',
+          )}
+        </li>
+        <li>{translate('Documents are in English only, also when you read these pages in Spanish.')}</li>
+      </ul>
       <h2>{translate('Tell us about a barrier')}</h2>
       <p>
         {translate(
           'Say which page you were on and what you wanted to do. We can also take your filing in another way.',
         )}
       </p>
+      <p>{translate(sentence('We answer within {days} working days.', { days: ANSWERED_WITHIN }))}</p>
       {office && (
         <ul>
           <li>
@@ -58,6 +108,12 @@ export default function AccessibilityPage() {
           </li>
         </ul>
       )}
+      <h2>{translate('If our answer does not help')}</h2>
+      <p>
+        {translateAround('You can complain to the U.S. Department of Justice at {address}.', {
+          address: <a href={COMPLAINTS.href}>{COMPLAINTS.host}</a>,
+        })}
+      </p>
     </div>
   );
 }

@@ -150,6 +150,28 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
   'What it said': 'Lo que decía',
   'Print certificate': 'Imprimir el certificado',
   'What kind of company do I need?': '¿Qué tipo de empresa necesito?',
+  'How this is checked': 'Cómo se comprueba',
+  'We last checked all of it on {day}: {states} states of {pages} pages.':
+    'Lo comprobamos todo por última vez el {day}: {states} estados de {pages} páginas.',
+  'Two programs judge the pages, wide and as on a phone: axe-core {axe} and IBM Equal Access {ibm}.':
+    'Dos programas evalúan las páginas, en pantalla ancha y como en un teléfono: axe-core {axe} e IBM Equal Access {ibm}.',
+  'The pages are read in English and in Spanish, at seven widths, with large text and with more space in the text.':
+    'Las páginas se leen en inglés y en español, en siete anchos, con letra grande y con más espacio en el texto.',
+  'Filings are made with the keyboard alone, in one kind of browser (Chromium).':
+    'Los trámites se hacen solo con el teclado, en un tipo de navegador (Chromium).',
+  'All of this is done again at each change of these pages.':
+    'Todo esto se repite con cada cambio de estas páginas.',
+  'Known limits': 'Límites conocidos',
+  'No person who uses a screen reader has tried these pages for us yet. Programs see only a part.':
+    'Ninguna persona que use un lector de pantalla ha probado todavía estas páginas para nosotros. Los programas solo ven una parte.',
+  'Our PDFs keep the main rules of PDF/UA. We have not tested them against all of its rules.':
+    'Nuestros PDF cumplen las reglas principales de PDF/UA. No los hemos probado con todas sus reglas.',
+  'Documents are in English only, also when you read these pages in Spanish.':
+    'Los documentos están solo en inglés, también cuando usted lee estas páginas en español.',
+  'We answer within {days} working days.': 'Respondemos en un plazo de {days} días hábiles.',
+  'If our answer does not help': 'Si nuestra respuesta no ayuda',
+  'You can complain to the U.S. Department of Justice at {address}.':
+    'Puede presentar una queja ante el Departamento de Justicia de los EE. UU. en {address}.',
   'What you can expect': 'Lo que puede esperar',
   'What you need': 'Lo que necesita',
   'When does my filing take effect?': '¿Cuándo entra en vigencia mi trámite?',

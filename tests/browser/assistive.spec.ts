@@ -5,6 +5,7 @@ import { completeDraft, draftFormedBy, emptyDraft } from './support/drafts';
 import { ringFaultsOfPage } from './support/focus-ring';
 import { Keyboard } from './support/keyboard';
 import { fileCompany, receiptPath } from './support/payments';
+import { recordWhatIsSaid } from './support/said';
 import { expect, test } from './support/test';
 
 // Requirements that no engine checks: where focus goes, what is announced, and whether focus is visible.
@@ -164,21 +165,6 @@ test.describe('The summary of a filing', { tag: ['@accessibility', '@keyboard'] 
     }
   });
 });
-
-/** Records each sentence that the live regions say, from the next document on: a sentence is removed a second after it was said. */
-async function recordWhatIsSaid(page: Page): Promise<() => Promise<string>> {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes)
-        for (const node of addedNodes)
-          if (target instanceof Element && target.closest('[data-live-region]'))
-            said.push(node.textContent ?? '');
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
-}
 
 test.describe('Aloud', { tag: '@accessibility' }, () => {
   test('a dialog that a box opens is foretold at the box', async ({ filer }) => {

@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_CHECKED } from '../../src/portal/accessibility-checked';
 import { PAGE_STATES } from './states/all';
 import { accessibilityFaults } from './support/accessibility';
 import { lowFirstField } from './support/first-field';
@@ -60,3 +61,10 @@ for (const { page, state, open, complaints } of PAGE_STATES) {
     });
   });
 }
+
+test('the accessibility statement claims no more states and pages than are judged here', () => {
+  const { states, pages } = ACCESSIBILITY_CHECKED;
+  expect(states).toBeGreaterThan(0);
+  expect(states).toBeLessThanOrEqual(PAGE_STATES.length);
+  expect(pages).toBeLessThanOrEqual(new Set(PAGE_STATES.map(({ page }) => page)).size);
+});

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Transcript } from './transcript';
 
 /** More presses than any page has stops: a test that needs more is lost. */
 const MAX_STOPS = 60;
@@ -23,7 +24,11 @@ const showsFocus = (page: Page): Promise<boolean> =>
 
 /** A filer who has no mouse. */
 export class Keyboard {
-  constructor(private readonly page: Page) {}
+  /** @param heard what a screen reader says on the way, where that is kept */
+  constructor(
+    private readonly page: Page,
+    readonly heard?: Transcript,
+  ) {}
 
   /** Presses Tab until the control has focus, which must then be visible. */
   async goTo(target: Locator): Promise<void> {
