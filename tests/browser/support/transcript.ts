@@ -6,6 +6,8 @@ const FOLDER = join(__dirname, '../transcripts');
 
 /** What is another in each run. */
 const CHANGING: readonly (readonly [RegExp, string])[] = [
+  // It is so a moment later.
+  [/\(Being saved\)/g, '(Done)'],
   [/Harbor [0-9a-f]{8} LLC/g, 'Harbor LLC'],
   [/\b\d{1,2}\/\d{1,2}\/\d{4}\b/g, 'MM/DD/YYYY'],
   [
@@ -13,6 +15,7 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
     'Month D, YYYY',
   ],
   [/\b\d{1,2}:\d{2} [AP]M\b/g, 'H:MM AM'],
+  [/\bM[SD]T\b/g, 'MT'],
   [/\b20\d{9}\b/g, 'NUMBER'],
   [/\b[A-Z0-9]{4}(?:-[A-Z0-9]{4})+\b/g, 'CODE'],
 ];
@@ -33,7 +36,8 @@ export class Transcript {
   /** The page as it is read from its beginning. */
   async reads(part: Locator = this.page.getByRole('main')): Promise<void> {
     const tree = await part.ariaSnapshot();
-    const isRead = (line: string) => !/^\s*- \/(url|placeholder):/.test(line);
+    // The choices of a menu are heard one by one, once it is opened.
+    const isRead = (line: string) => !/^\s*- (\/(url|placeholder):|option )/.test(line);
     this.lines.push('', `# ${await this.page.title()}`, ...tree.split('\n').filter(isRead));
   }
 
