@@ -1,4 +1,4 @@
-import { waitsForReview, type FilingType, type NotificationKind } from '#rules';
+import { isDayToCome, readingMoment, waitsForReview, type FilingType, type NotificationKind } from '#rules';
 import type { SecureSetUp } from '../../session/secure-set-up';
 import { hasShape, isList } from '../../session/stored-shape';
 import type { BrowserStorage } from '../../session/storage';
@@ -26,6 +26,10 @@ const KEPT = 20;
 
 const isFinished = hasShape<FinishedFiling>({ filingType: 'text', values: 'object', signedUpFor: 'list' });
 
+/** Empty for a filing that took effect when it was received or approved, whatever the clock of the page says by now. */
+const laterEffect = ({ effectiveDate = '', dateTime, review }: Receipt): string =>
+  isDayToCome(effectiveDate, readingMoment(dateTime, review?.decidedAt)) ? effectiveDate : '';
+
 /** What what's-next needs of a receipt (W4-receipt-storage). */
 export const transactionValues = (receipt: Receipt): TransactionValues => ({
   mstrTransId: receipt.masterId,
@@ -36,7 +40,7 @@ export const transactionValues = (receipt: Receipt): TransactionValues => ({
   entityReportDueDate: receipt.entityReportDueDate ?? '',
   entityStatus: receipt.entityStatus,
   adminFraudCheck: waitsForReview(receipt) ? 'Y' : 'N',
-  effectiveDate: receipt.effectiveDate ?? '',
+  effectiveDate: laterEffect(receipt),
 });
 
 /** The filings whose receipts this tab has shown, the last one at the end. */
