@@ -80,6 +80,7 @@ export class BrowserSignedOnDriver extends scenarioDriver<SignedOnDriver, Browse
   override async reload(): Promise<void> {
     await this.context.page.reload();
     await this.context.heading.waitFor(PATIENCE);
+    await this.untilPortalRuns();
   }
 
   override async reloadAfterExpiry(): Promise<void> {
@@ -87,6 +88,12 @@ export class BrowserSignedOnDriver extends scenarioDriver<SignedOnDriver, Browse
     await openBlankPage(page, this.context.baseUrl);
     await this.passTime(TOKEN_LIFE);
     await this.context.goTo(BASE_PATH);
+    await this.untilPortalRuns();
+  }
+
+  /** A page from the server can be read before the portal has begun, which restores the sign-on. */
+  private async untilPortalRuns(): Promise<void> {
+    await this.context.page.locator('#root[data-waiting]').waitFor({ ...PATIENCE, state: 'detached' });
   }
 
   override async logOut(): Promise<void> {
