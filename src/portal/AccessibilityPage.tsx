@@ -70,7 +70,9 @@ export default function AccessibilityPage() {
             'The pages are read in English and in Spanish, at seven widths, with large text and with more space in the text.',
           )}
         </li>
-        <li>{translate('Filings are made with the keyboard alone, in one kind of browser (Chromium).')}</li>
+        <li>
+          {translate('A whole filing is made with the keyboard alone, in one kind of browser (Chromium).')}
+        </li>
         <li>{translate('All of this is done again at each change of these pages.')}</li>
       </ul>
       <h2>{translate('Known limits')}</h2>

@@ -157,8 +157,8 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
     'Dos programas evalúan las páginas, en pantalla ancha y como en un teléfono: axe-core {axe} e IBM Equal Access {ibm}.',
   'The pages are read in English and in Spanish, at seven widths, with large text and with more space in the text.':
     'Las páginas se leen en inglés y en español, en siete anchos, con letra grande y con más espacio en el texto.',
-  'Filings are made with the keyboard alone, in one kind of browser (Chromium).':
-    'Los trámites se hacen solo con el teclado, en un tipo de navegador (Chromium).',
+  'A whole filing is made with the keyboard alone, in one kind of browser (Chromium).':
+    'Un trámite completo se hace solo con el teclado, en un tipo de navegador (Chromium).',
   'All of this is done again at each change of these pages.':
     'Todo esto se repite con cada cambio de estas páginas.',
   'Known limits': 'Límites conocidos',
