@@ -29,11 +29,11 @@ export interface FormLayoutProps {
   children: ReactNode;
 }
 
-/** Where an aside stands next to the form, as in the style sheet; unknown to a server. */
+/** Where an aside stands next to the form, as in the style sheet. */
 const wide = globalThis.matchMedia?.('(min-width: 64rem)');
 
-/** Whether there is room for an aside next to the form. */
-export const isWide = (): boolean => wide?.matches ?? true;
+/** Whether there is room for an aside next to the form. A server does not know it. */
+export const isWide = (): boolean | undefined => wide?.matches;
 
 const onWidth = (changed: () => void) => {
   wide?.addEventListener('change', changed);
@@ -52,7 +52,7 @@ export function FormLayout({
   children,
   ...heading
 }: FormLayoutProps) {
-  const isAsideLast = useSyncExternalStore(onWidth, isWide, isWide);
+  const isAsideLast = useSyncExternalStore(onWidth, isWide, isWide) ?? true;
   const main = (
     <div key="main" className="step-layout__main">
       {children}

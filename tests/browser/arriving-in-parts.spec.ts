@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { filingPath } from '#rules';
-import { NARROW } from './support/presentations';
+import { NARROW, WIDE } from './support/presentations';
+import { isDrawnByApplication } from './support/taken-over';
 import { expect, test } from './support/test';
 
 const INTRO = filingPath('llc', 'intro');
@@ -33,11 +35,64 @@ test.describe('A page that arrives in parts', { tag: '@responsive' }, () => {
 
   test('has its form where it stays before the summary of the filing is there', async ({ filer }) => {
     const { page } = filer;
-    await page.goto(INTRO);
-    await filer.seesPage();
+    await filer.goesTo(INTRO);
     const top = () => page.locator('.step-layout__main').evaluate((form) => form.getBoundingClientRect().top);
     const whole = await top();
     await page.locator('.step-aside').evaluate((summary: HTMLElement) => (summary.style.display = 'none'));
     expect(Math.abs((await top()) - whole)).toBeLessThan(1);
   });
 });
+
+/** Pages that the server draws, and the application draws again. */
+const DRAWN_TWICE = [
+  INTRO,
+  '/business',
+  '/business/accessibility',
+  '/business/certificate',
+  '/business/forms',
+  '/business/search',
+  '/business/search/20101000001',
+];
+
+/** Each line of the page's content and of its footer, with its distance from the page's top in px. */
+const lines = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, li, label, button, input), footer p')]
+      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+      .map((element) => {
+        const { top } = element.getBoundingClientRect();
+        return {
+          top: Math.round(top + window.scrollY),
+          text: element.textContent.replace(/\s+/g, ' ').trim().slice(0, 40),
+        };
+      })
+      .sort((one, other) => one.top - other.top || one.text.localeCompare(other.text)),
+  );
+
+for (const viewport of [NARROW, WIDE])
+  test.describe(
+    `A page that the application draws anew, ${viewport.width} px wide`,
+    { tag: '@responsive' },
+    () => {
+      for (const path of DRAWN_TWICE)
+        test(`has every line where the server put it: ${path}`, async ({ filer }) => {
+          const { page } = filer;
+          await page.setViewportSize(viewport);
+          let release = (): void => undefined;
+          const isReleased = new Promise<void>((resolve) => (release = resolve));
+          await page.route('**/*.js', async (route) => {
+            await isReleased;
+            await route.continue();
+          });
+          await page.goto(path, { waitUntil: 'commit' });
+          await filer.seesPage();
+          await page.evaluate(() => document.fonts.ready);
+          const before = await lines(page);
+          expect(before.length).toBeGreaterThan(3);
+          release();
+          await isDrawnByApplication(page);
+          await page.waitForLoadState('networkidle');
+          expect(await lines(page)).toEqual(before);
+        });
+    },
+  );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const WIDE = { width: 1280, height: 900 };
+export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 320, height: 640 };
 
 interface Presentation {
