@@ -256,6 +256,8 @@ export {
 export { fileMessage, fileProblems } from './files/chosen-files';
 export * from './files/stored-file-sentences';
 export * from './files/pdf-password';
+export * from './followers/follow-events';
+export * from './followers/follow-messages';
 export * from './notifications/phone';
 export * from './notifications/entries';
 export * from './notifications/notifications-asked-for';

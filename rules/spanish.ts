@@ -15,6 +15,7 @@ import { FILES_IN_SPANISH } from './files/spanish';
 import { FILINGS_IN_SPANISH } from './filings/spanish';
 import { FILING_IN_SPANISH } from './filing/spanish';
 import { FLOWS_IN_SPANISH } from './flows/spanish';
+import { FOLLOWERS_IN_SPANISH } from './followers/spanish';
 import { FORMS_IN_SPANISH } from './forms/spanish';
 import { LISTS_IN_SPANISH } from './lists/spanish';
 import { NAMES_IN_SPANISH } from './names/spanish';
@@ -45,6 +46,7 @@ export const RULES_IN_SPANISH = joinDictionaries([
   FILING_IN_SPANISH,
   FILINGS_IN_SPANISH,
   FLOWS_IN_SPANISH,
+  FOLLOWERS_IN_SPANISH,
   FORMS_IN_SPANISH,
   LISTS_IN_SPANISH,
   NAMES_IN_SPANISH,

@@ -5,6 +5,7 @@ import type { CertificateTables } from './tables/certificates';
 import type { ClockTables } from './tables/clock';
 import type { EntityTables } from './tables/entities';
 import type { FilingTables } from './tables/filings';
+import type { FollowerTables } from './tables/followers';
 import type { LicenseTables } from './tables/licenses';
 import type { NameTables } from './tables/names';
 import type { PasscodeTables } from './tables/passcodes';
@@ -25,6 +26,7 @@ export interface Database
     CertificateTables,
     ClockTables,
     FilingTables,
+    FollowerTables,
     RateTables,
     CardPaymentTables,
     PasscodeTables,

@@ -22,8 +22,14 @@ export const JOBS: Jobs = {
   mail: {
     lane: 'mail',
     maxAttempts: 20,
-    run: ({ providers }, { to, subject, text }, outboxId) =>
-      providers.mail.send({ messageId: `<${outboxId}.outbox@business-registry>`, to, subject, text }),
+    run: ({ providers }, { to, subject, text, headers }, outboxId) =>
+      providers.mail.send({
+        messageId: `<${outboxId}.outbox@business-registry>`,
+        to,
+        subject,
+        text,
+        ...(headers && { headers }),
+      }),
   },
   text: {
     lane: 'mail',

@@ -2,8 +2,17 @@ import type { PaymentNotification } from '../ports/payment-port';
 
 /** The payload of each kind of job. Payloads name records; they contain no copies of them. */
 export interface OutboxPayloads {
-  /** A message to send. `refId` names the filing that it is about. */
-  mail: { to: string; subject: string; text: string; refId: string };
+  /**
+   * A message to send. `refId` names the filing that it is about, and is empty for one about a record; `headers` are those beside the usual
+   * ones, by name.
+   */
+  mail: {
+    to: string;
+    subject: string;
+    text: string;
+    refId: string;
+    headers?: Readonly<Record<string, string>>;
+  };
   /** A text message to send; `to` is a number of ten digits. */
   text: { to: string; text: string; refId: string };
   /** A letter with a passcode. The passcode is made from its ID, with a secret that the database does not know. */

@@ -5,6 +5,8 @@ export interface MailMessage {
   to: string;
   subject: string;
   text: string;
+  /** Headers beside the usual ones, by name, as those by which a mail program stops such messages. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Electronic mail. Messages reach it through the outbox only, after the transaction that made them. */

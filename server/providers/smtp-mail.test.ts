@@ -136,3 +136,10 @@ test('a mail server of the machine itself needs neither', async () => {
   await provider(`smtp://127.0.0.1:${port}`).send(MESSAGE);
   expect(taken).toMatchObject([{ isSecure: false }]);
 });
+
+test('headers of a message are sent with it', async () => {
+  const port = await listen({ authOptional: true, disabledCommands: ['STARTTLS'] });
+  const headers = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  await provider(`smtp://127.0.0.1:${port}`).send({ ...MESSAGE, headers });
+  expect(taken[0]?.message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});

@@ -45,10 +45,10 @@ async function openTransport({ smtpUrl, smtpCaFile }: MailSettings): Promise<Tra
 export function smtpMailProvider(settings: MailSettings): MailProvider {
   let transport: Promise<Transporter> | undefined;
   return {
-    async send({ messageId, to, subject, text }) {
+    async send({ messageId, to, subject, text, headers }) {
       try {
         transport ??= openTransport(settings);
-        await (await transport).sendMail({ from: settings.mailFrom, to, subject, text, messageId });
+        await (await transport).sendMail({ from: settings.mailFrom, to, subject, text, messageId, headers });
       } catch (cause) {
         // A file of certificates that could not be read may be there the next time.
         await transport?.catch(() => (transport = undefined));

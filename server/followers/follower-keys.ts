@@ -1,0 +1,27 @@
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../keyed-hash';
+
+/** 128 bits of the hash: nobody guesses them, and addresses with them stay short. */
+const PROOF_BYTES = 16;
+
+const proofOf = (secret: string, purpose: string, text: string): string =>
+  keyedHash(secret, purpose, text).subarray(0, PROOF_BYTES).toString('base64url');
+
+function isProof(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** What a key is for. One that confirms does not open the page, and one that stops opens nothing. */
+type Purpose = 'following' | 'confirming' | 'stopping';
+
+/** A text with its proof. The proof is made with a secret and stored nowhere, so that the database gives no key away. */
+export const sealed = (secret: string, purpose: Purpose, text: string): string =>
+  `${text}.${proofOf(secret, `follower ${purpose}`, text)}`;
+
+/** The text of a key; undefined where its proof is not right. */
+export function unsealed(secret: string, purpose: Purpose, key: string): string | undefined {
+  const end = key.lastIndexOf('.');
+  const text = key.slice(0, Math.max(end, 0));
+  return isProof(key.slice(end + 1), proofOf(secret, `follower ${purpose}`, text)) ? text : undefined;
+}
