@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Text } from '#rules';
 import { PageHeading } from './PageHeading';
 
@@ -35,6 +35,14 @@ const wide = globalThis.matchMedia?.('(min-width: 64rem)');
 /** Whether there is room for an aside next to the form. A server does not know it. */
 export const isWide = (): boolean | undefined => wide?.matches;
 
+let isLast = true;
+
+/** Whether an aside follows the form. It stays where it is as long as a dialog is open, which it may hold. */
+function isAsideLast(): boolean {
+  if (wide && !document.querySelector('dialog[open]')) isLast = wide.matches;
+  return isLast;
+}
+
 const onWidth = (changed: () => void) => {
   wide?.addEventListener('change', changed);
   return () => wide?.removeEventListener('change', changed);
@@ -52,15 +60,7 @@ export function FormLayout({
   children,
   ...heading
 }: FormLayoutProps) {
-  const isAsideLast = useSyncExternalStore(onWidth, isWide, isWide) ?? true;
-  const main = (
-    <div key="main" className="step-layout__main">
-      {children}
-      {aside && after}
-    </div>
-  );
-  // By their keys they are moved and not made anew: nothing that was typed or opened is lost.
-  const besides = <Fragment key="aside">{aside}</Fragment>;
+  const isAfter = useSyncExternalStore(onWidth, isAsideLast, isAsideLast);
   return (
     <div
       className={`step-layout${isInColumns ? ' step-layout--columns' : ''}${aside ? ' step-layout--aside' : ''}`}
@@ -69,7 +69,13 @@ export function FormLayout({
         <PageHeading {...heading} />
       </div>
       {firstAside}
-      {isAsideLast ? [main, besides] : [besides, main]}
+      {/* The form stays in its place, and with it the field that has the focus. */}
+      {!isAfter && aside}
+      <div className="step-layout__main">
+        {children}
+        {aside && after}
+      </div>
+      {isAfter && aside}
     </div>
   );
 }

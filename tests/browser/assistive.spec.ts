@@ -5,6 +5,7 @@ import { completeDraft, draftFormedBy, emptyDraft } from './support/drafts';
 import { ringFaultsOfPage } from './support/focus-ring';
 import { Keyboard } from './support/keyboard';
 import { fileCompany, receiptPath } from './support/payments';
+import { waitForAnimations } from './support/presentations';
 import { recordWhatIsSaid } from './support/said';
 import { expect, test } from './support/test';
 
@@ -164,6 +165,20 @@ test.describe('The summary of a filing', { tag: ['@accessibility', '@keyboard'] 
       await expect(street).toBeFocused();
     }
   });
+
+  for (const opener of ['Delete this filing', 'Save and finish later'])
+    test(`leaves a dialog open while the window changes: ${opener}`, async ({ filer, page }) => {
+      await filer.opensStep('entityname', emptyDraft());
+      await filer.button(opener).click();
+      await expect(filer.dialog).toBeVisible();
+      await waitForAnimations(page);
+      const opened = await filer.dialog.elementHandle();
+      for (const width of [1023, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        await waitForAnimations(page);
+        expect(await opened?.evaluate((dialog) => dialog.matches(':modal')), `${width} px`).toBe(true);
+      }
+    });
 });
 
 test.describe('Aloud', { tag: '@accessibility' }, () => {
