@@ -66,6 +66,7 @@ export * from './record/facts';
 export * from './record/fold';
 export * from './record/formed-record';
 export * from './record/change-of-record';
+export * from './record/published-facts';
 export * from './record/withheld-parts';
 export * from './names/parts-of-name';
 export * from './record/coming';

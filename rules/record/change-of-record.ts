@@ -36,6 +36,35 @@ function isEqual(one: unknown, other: unknown): boolean {
   return entries.length === others.size && entries.every(([key, value]) => isEqual(value, others.get(key)));
 }
 
+const isFactWithheld = (
+  name: PublicFactName,
+  { setBy }: FoldedRecord,
+  withheld: readonly string[],
+): boolean =>
+  withFactsWithin([name]).some((each) =>
+    isPartWithheld(PART_OF_FACT[name], setBy[each]?.document ?? '', withheld),
+  );
+
+const pick = (facts: PublicFacts, names: readonly PublicFactName[]): PublicFacts =>
+  Object.fromEntries(names.filter((name) => name in facts).map((name) => [name, facts[name]]));
+
+const partsOf = (names: readonly PublicFactName[]): RecordFact[] => [
+  ...new Set(names.map((name): RecordFact => PART_OF_FACT[name])),
+];
+
+/**
+ * What anybody may see of a record (T4-privacy), and the parts that nobody may, since the document that set them is withheld.
+ * @param withheld the numbers of the entity's documents that are withheld
+ */
+export function publicFacts(
+  record: FoldedRecord,
+  withheld: readonly string[],
+): { facts: PublicFacts; withheld: RecordFact[] } {
+  const hidden = NAMES.filter((name) => isFactWithheld(name, record, withheld));
+  const shown = NAMES.filter((name) => !hidden.includes(name));
+  return { facts: pick(record.facts, shown), withheld: partsOf(hidden) };
+}
+
 /**
  * The public change that the last of some effects has made of a record (T4-log).
  * @param effects in the order in which they were written, from the first one on
@@ -47,21 +76,17 @@ export function changeOfRecord(
 ): ChangeOfRecord {
   const after = foldEffects(effects);
   const before = effects.length > 1 ? foldEffects(effects.slice(0, -1)) : null;
-  const changed = NAMES.filter((name) => before === null || !isEqual(before.facts[name], after.facts[name]));
-  const isWithheld = (name: PublicFactName, { setBy }: FoldedRecord) =>
-    withFactsWithin([name]).some((each) =>
-      isPartWithheld(PART_OF_FACT[name], setBy[each]?.document ?? '', withheld),
-    );
-  const shown = (record: FoldedRecord): PublicFacts =>
-    Object.fromEntries(
-      changed.filter((name) => !isWithheld(name, record)).map((name) => [name, record.facts[name]]),
-    );
-  const hidden = changed.filter(
-    (name) => isWithheld(name, after) || (before !== null && isWithheld(name, before)),
+  // A fact that was withheld and is public again has changed for readers, be it to the value that it had.
+  const changed = NAMES.filter(
+    (name) =>
+      before === null ||
+      !isEqual(before.facts[name], after.facts[name]) ||
+      isFactWithheld(name, before, withheld) !== isFactWithheld(name, after, withheld),
   );
-  return {
-    before: before === null ? {} : shown(before),
-    after: shown(after),
-    withheld: [...new Set(hidden.map((name): RecordFact => PART_OF_FACT[name]))],
-  };
+  const shown = (record: FoldedRecord): PublicFacts => pick(publicFacts(record, withheld).facts, changed);
+  const hidden = changed.filter(
+    (name) =>
+      isFactWithheld(name, after, withheld) || (before !== null && isFactWithheld(name, before, withheld)),
+  );
+  return { before: before === null ? {} : shown(before), after: shown(after), withheld: partsOf(hidden) };
 }
