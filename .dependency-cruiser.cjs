@@ -125,7 +125,7 @@ module.exports = {
       'one-face-of-the-contract',
       'The contract is used through api/index.ts; the generated file is no place to import from.',
       { path: '^(src|server|mocks|step-definitions)/' },
-      { path: '^api/generated' },
+      { path: '^api/(open-)?generated' },
     ),
     ...layers,
     ...inOrder('rules', RULES),
@@ -163,7 +163,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^dist', '^api/generated'] },
+    exclude: { path: ['^dist', '^api/(open-)?generated'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

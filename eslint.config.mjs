@@ -40,7 +40,7 @@ export default tseslint.config(
       'node_modules',
       'reports',
       '.features-gen',
-      'api/generated.ts',
+      'api/{generated,open-generated}.ts',
       'coverage',
       'src/public',
     ],

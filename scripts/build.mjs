@@ -46,10 +46,10 @@ const buildPages = () =>
   });
 
 /** The server reads JSON quicker than YAML. */
-const buildContract = () =>
+const buildContract = (name) =>
   writeFileSync(
-    join(SERVER, 'contract.json'),
-    JSON.stringify(parse(readFileSync(join(ROOT, 'api/openapi.yaml'), 'utf8'))),
+    join(SERVER, `${name}.json`),
+    JSON.stringify(parse(readFileSync(join(ROOT, `api/${name}.yaml`), 'utf8'))),
   );
 
 async function compressClient() {
@@ -70,7 +70,7 @@ const hash = sourcesHash(ROOT);
 rmSync(join(ROOT, STAMP), { force: true });
 await bundle(serverBundle('dist/server'));
 await buildPages();
-buildContract();
+for (const name of ['openapi', 'open-api']) buildContract(name);
 if (existsSync(join(ROOT, 'src/index.html'))) {
   await buildClient({
     root: join(ROOT, 'src'),

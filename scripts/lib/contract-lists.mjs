@@ -5,6 +5,12 @@ import { format } from 'prettier/standalone';
 /** The contract's document. */
 export const CONTRACT = 'api/openapi.yaml';
 
+/** Each contract, and the file of the types that it yields. */
+export const CONTRACT_TYPES = [
+  [CONTRACT, 'api/generated.ts'],
+  ['api/open-api.yaml', 'api/open-generated.ts'],
+];
+
 const PROJECT_FORMAT = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
 
 /** An enumeration that is written from the rule book: under a comment that names the list there. */

@@ -17,9 +17,9 @@ export interface ContractParameter {
   schema: JsonPointer;
 }
 
-/** One operation of the contract. */
-export interface ContractOperation {
-  id: OperationId;
+/** One operation of a contract. */
+export interface ContractOperation<Id extends string = OperationId> {
+  id: Id;
   tag: string;
   method: 'GET' | 'POST';
   /** In the form of the contract, `/entity/{id}`. */
@@ -30,10 +30,10 @@ export interface ContractOperation {
   answer: JsonPointer;
 }
 
-/** The contract: its operations, and the document that their pointers point into. */
-export interface Contract {
+/** A contract: its operations, and the document that their pointers point into. */
+export interface Contract<Id extends string = OperationId> {
   document: object;
-  operations: ContractOperation[];
+  operations: ContractOperation<Id>[];
 }
 
 const METHODS = { get: 'GET', post: 'POST' } as const;
@@ -42,10 +42,11 @@ const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/'
 const child = (pointer: JsonPointer, ...keys: (string | number)[]): JsonPointer =>
   [pointer, ...keys.map((key) => escape(String(key)))].join('/');
 
-/** Reads the contract. */
-export async function readContract(): Promise<Contract> {
-  const document = await contractDocument();
+/** Reads the contract of the portal. */
+export const readContract = async (): Promise<Contract> => contractOf<OperationId>(await contractDocument());
 
+/** The contract that a document describes. */
+export function contractOf<Id extends string>(document: ContractNode): Contract<Id> {
   const nodeAt = (pointer: JsonPointer): ContractNode => {
     const keys = pointer.split('/').slice(1);
     return keys.reduce(
@@ -58,12 +59,16 @@ export async function readContract(): Promise<Contract> {
     const { $ref } = nodeAt(pointer);
     return typeof $ref === 'string' ? $ref.slice(1) : pointer;
   };
-  const content = (pointer: JsonPointer) => child(resolve(pointer), 'content', 'application/json', 'schema');
+  /** The schema of its content, of which the first type counts. */
+  const content = (pointer: JsonPointer) => {
+    const types = child(resolve(pointer), 'content');
+    return child(types, Object.keys(nodeAt(types))[0] ?? '', 'schema');
+  };
 
   const operations = Object.keys(nodeAt('/paths')).flatMap((path) =>
     keysOf(METHODS)
       .filter((method) => method in nodeAt(child('/paths', path)))
-      .map((method): ContractOperation => {
+      .map((method): ContractOperation<Id> => {
         const here = child('/paths', path, method);
         const {
           operationId,
@@ -71,7 +76,7 @@ export async function readContract(): Promise<Contract> {
           parameters = [],
           requestBody,
         } = nodeAt(here) as ContractNode & {
-          operationId: OperationId;
+          operationId: Id;
           tags: [string];
           parameters?: { name: string; in: ParameterPlace; required?: boolean }[];
         };

@@ -28,7 +28,9 @@ const MAX_FAULTS = 100;
 const DOCUMENT = 'contract';
 
 /** Gives each operation its validator. A schema is compiled when it is first needed, so that the server starts soon. */
-export function contractValidators(contract: Contract): (operation: ContractOperation) => OperationValidator {
+export function contractValidators<Id extends string>(
+  contract: Contract<Id>,
+): (operation: ContractOperation<Id>) => OperationValidator {
   const compiler = once(() => {
     const ajv = new Ajv({ strict: false, allErrors: true });
     addFormats(ajv);
