@@ -71,6 +71,7 @@ const SERVER = [
   'payment-page',
   'webhooks',
   'jobs',
+  'open',
   'review',
   'followers',
   'passcodes',
@@ -144,7 +145,15 @@ const PHRASE_BOOK = [
 
 /** The rooms of those floors that have several. */
 const NOUNS = {
-  record: ['record-on-day', 'record-order', 'filing-life', 'records', 'public-pages', 'coming'],
+  record: [
+    'open-record',
+    'record-on-day',
+    'record-order',
+    'filing-life',
+    'records',
+    'public-pages',
+    'coming',
+  ],
   staff: [
     'personal-data-filers',
     'personal-data',

@@ -1,4 +1,4 @@
-import type { ChangeOfRecord, PublicFacts, RegisteredAgentValues } from '#rules';
+import type { ChangeOfRecord, FactsRead, PublicFacts } from '#rules';
 import { changeOfRecord } from '#rules';
 import type { Kysely, Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,9 +7,6 @@ import type { Database } from '../database/tables';
 import type { PublicChangeTable } from '../database/tables/entities';
 import { EFFECT_COLUMNS, effectOfRow } from './record-facts';
 import { agentValues } from './summarize';
-
-/** Public facts as readers get them: an agent by name and addresses, not by the number under which the registry stores it. */
-type FactsRead = Omit<PublicFacts, 'registeredAgent'> & { registeredAgent?: RegisteredAgentValues | null };
 
 /** A public change, as readers get it. */
 export interface PublicChange extends Pick<Selectable<PublicChangeTable>, 'kind' | 'document' | 'state'> {

@@ -15,6 +15,8 @@ export interface FailureDetails {
   retryAfter?: number;
   /** What is wrong with the caller's token, or that one is needed (RFC 6750): the header `WWW-Authenticate`. */
   challenge?: string;
+  /** Where the log of the open record ends (416). */
+  extras?: { lastPosition: number };
 }
 
 /** An HTTP error on purpose. Thrown by operations; its message is shown to the caller, so it holds no internals. */

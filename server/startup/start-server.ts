@@ -16,6 +16,7 @@ import { startWorker } from '../jobs/worker';
 import { createRegistry } from './create-registry';
 import { paymentPage } from '../payment-page/routes';
 import { prepareRegistry } from './prepare-registry';
+import { openRecord } from '../open/routes';
 import { signOn } from '../sso/sign-on';
 import { stripeWebhook } from '../webhooks/stripe';
 import { TimeLimitExceeded, withTimeLimit } from '../with-time-limit';
@@ -51,7 +52,7 @@ export async function startServer(
   connection: Connection,
 ): Promise<() => Promise<void>> {
   const registry = createRegistry(config, log, connection);
-  const building = buildServer(registry, [PAYMENT_ROUTES[config.paymentProvider], signOn]);
+  const building = buildServer(registry, [PAYMENT_ROUTES[config.paymentProvider], signOn, openRecord]);
   try {
     const [app] = await Promise.all([
       building,

@@ -34,6 +34,7 @@ import { publicPagesPhrases } from '../record/public-pages/steps';
 import { portalPhrases } from '../portal/portal/steps';
 import { receiptPhrases } from '../filing/receipt/steps';
 import { comingPhrases } from '../record/coming/steps';
+import { openRecordPhrases } from '../record/open-record/steps';
 import { recordOnDayPhrases } from '../record/record-on-day/steps';
 import { filingLifePhrases } from '../record/filing-life/steps';
 import { recordOrderPhrases } from '../record/record-order/steps';
@@ -60,6 +61,7 @@ export const PHRASES: readonly Phrases<FilingDriver>[] = [
   dissolutionPhrases,
   lawPhrases,
   comingPhrases,
+  openRecordPhrases,
   recordOnDayPhrases,
   filingLifePhrases,
   recordOrderPhrases,

@@ -21,6 +21,7 @@ import { ApiRecordsDriver } from '../record/records/api';
 import { ApiRegistryDriver } from '../portal/registry/api';
 import { ApiReturnCodesDriver } from '../portal/return-codes/api';
 import { ApiReportsDriver } from '../filings/periodic-reports/api';
+import { ApiOpenRecordDriver } from '../record/open-record/api';
 import { ApiRecordOnDayDriver } from '../record/record-on-day/api';
 import { ApiReviewedFilingsDriver } from '../staff/reviewed-filings/api';
 import { ApiReviewDriver } from '../filing/review/api';
@@ -56,6 +57,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     pendingFilings: new ApiPendingFilingsDriver(context),
     paymentMatters: new ApiPaymentMattersDriver(context, payment),
     coming: new ApiComingDriver(context),
+    openRecord: new ApiOpenRecordDriver(context, payment),
     recordOnDay: new ApiRecordOnDayDriver(context),
     reviewedFilings: new ApiReviewedFilingsDriver(context, payment),
     accounts: new ApiAccountsDriver(context),

@@ -38,6 +38,7 @@ import type { ReturnCodesDriver } from '../portal/return-codes/driver';
 import type { RejectionsDriver } from '../staff/rejections/driver';
 import type { ReportsDriver } from '../filings/periodic-reports/driver';
 import type { ComingDriver } from '../record/coming/driver';
+import type { OpenRecordDriver } from '../record/open-record/driver';
 import type { RecordOnDayDriver } from '../record/record-on-day/driver';
 import type { FilingLifeDriver } from '../record/filing-life/driver';
 import type { RecordOrderDriver } from '../record/record-order/driver';
@@ -89,6 +90,7 @@ export interface FilingDriver {
   pendingQueue: PendingQueueDriver;
   rejections: RejectionsDriver;
   coming: ComingDriver;
+  openRecord: OpenRecordDriver;
   recordOnDay: RecordOnDayDriver;
   filingLife: FilingLifeDriver;
   recordOrder: RecordOrderDriver;

@@ -36,6 +36,7 @@ import { RulesRecordsDriver } from '../record/records/rules';
 import { RulesRegistryDriver } from '../portal/registry/rules';
 import { RulesReturnCodesDriver } from '../portal/return-codes/rules';
 import { RulesRejectionsDriver } from '../staff/rejections/rules';
+import { RulesOpenRecordDriver } from '../record/open-record/rules';
 import { RulesRecordOnDayDriver } from '../record/record-on-day/rules';
 import { RulesFilingLifeDriver } from '../record/filing-life/rules';
 import { RulesRecordOrderDriver } from '../record/record-order/rules';
@@ -91,6 +92,7 @@ export function rulesDriver(): FilingDriver {
     paymentMatters: new RulesPaymentMattersDriver(),
     pendingQueue: new RulesPendingQueueDriver(),
     coming: new RulesComingDriver(),
+    openRecord: new RulesOpenRecordDriver(recordOrder),
     recordOnDay: new RulesRecordOnDayDriver(recordOrder),
     filingLife: new RulesFilingLifeDriver(),
     recordOrder,

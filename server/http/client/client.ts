@@ -8,7 +8,7 @@ import type { Registry } from '../../context';
 import { CONTENT_ENCODINGS } from '../../pages/compressed-once';
 import { firstPages } from '../../pages/first-page';
 import { PROJECT_ROOT } from '../../project-root';
-import { isServiceAddress } from '../errors/error-answers';
+import { isServiceAddress, sendFailure } from '../errors/error-answers';
 import { describeError } from '../../failures/describe-error';
 import { HttpFailure } from '../../failures/failure';
 import { keepChosenLanguage } from './chosen-language';
@@ -124,6 +124,6 @@ export async function serveClient(app: FastifyInstance, registry: Registry): Pro
         ? new HttpFailure(404, 'There is nothing at this address.')
         : new HttpFailure(405, 'This address is not asked for with this method.');
     if (methods !== '') void reply.header('allow', methods);
-    return reply.status(failure.status).send(failure.toBody());
+    return sendFailure(request, reply, failure);
   });
 }

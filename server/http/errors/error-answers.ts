@@ -3,6 +3,7 @@ import { isTransientError } from '../../database/transient-error';
 import { ProviderUnavailable } from '../../ports/provider-unavailable';
 import { describeError } from '../../failures/describe-error';
 import { HttpFailure } from '../../failures/failure';
+import { isOpenAddress, OPEN_HEADERS, PROBLEM_TYPE, problemOf } from '../../open/problem';
 
 /** What is said of errors that the HTTP layer itself raises, by their code. */
 const KNOWN: Readonly<Record<string, { status: number; message: string }>> = {
@@ -55,6 +56,20 @@ export function answerErrors(app: FastifyInstance): void {
     const { retryAfter, challenge } = failure.details;
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (challenge !== undefined) reply.header('www-authenticate', challenge);
-    return reply.status(failure.status).header('cache-control', 'no-store').send(failure.toBody());
+    return sendFailure(request, reply, failure);
   });
+}
+
+/** Answers with a failure in the form of the contract that the address belongs to. */
+export function sendFailure(
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  failure: HttpFailure,
+): FastifyReply {
+  void reply.status(failure.status).header('cache-control', 'no-store');
+  if (!isOpenAddress(url)) return reply.send(failure.toBody());
+  return reply
+    .headers(OPEN_HEADERS)
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problemOf(failure)));
 }

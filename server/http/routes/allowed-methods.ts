@@ -9,7 +9,10 @@ declare module 'fastify' {
 }
 
 /** Lets the server list the methods of an address in the header `Allow` (RFC 9110, 15.5.6). */
-export function declareAllowedMethods(app: FastifyInstance, operations: readonly ContractOperation[]): void {
+export function declareAllowedMethods(
+  app: FastifyInstance,
+  operations: readonly Pick<ContractOperation, 'method' | 'path'>[],
+): void {
   const routes = operations.map(({ method, path }) => ({
     // Whatever may be read may also be asked for without its body.
     methods: method === 'GET' ? ['GET', 'HEAD'] : [method],

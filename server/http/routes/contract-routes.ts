@@ -8,7 +8,8 @@ import { declareAllowedMethods } from './allowed-methods';
 import { boundedQueue } from '../../bounded-queue';
 import { leavingAnswers } from '../bodies/leaving-answer';
 import { createAuthorize } from './authorize';
-import { readContract } from '../../contract/contract';
+import { contractDocument } from '../../contract/contract-document';
+import { contractOf, readContract } from '../../contract/contract';
 import {
   ANSWERED_WITH_FILES,
   ANSWER_MILLISECONDS,
@@ -34,7 +35,8 @@ export async function contractRoutes(app: FastifyInstance, registry: Registry): 
   // An operation that does not exist for this caller is not mentioned either.
   const isThere = ({ id }: { id: OperationId }) =>
     registry.config.isDeveloper || ACCESS[id].kind !== 'developer';
-  declareAllowedMethods(app, contract.operations.filter(isThere));
+  const open = contractOf(await contractDocument('open-api'));
+  declareAllowedMethods(app, [...contract.operations.filter(isThere), ...open.operations]);
   for (const operation of contract.operations) {
     const { id } = operation;
     serveOperation(

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../callers/caller';
+import type { Registry } from '../context';
+import { contractDocument } from '../contract/contract-document';
+import { contractOf, type ContractOperation } from '../contract/contract';
+import { contractValidators, type OperationValidator } from '../contract/validators';
+import { HttpFailure } from '../failures/failure';
+import { TOO_MANY_MESSAGE } from '../failures/refuse-too-many';
+import { changeOperations } from './changes';
+import { descriptionOperations } from './description';
+import { watchLog } from './log-watch';
+import type { OpenAnswer, OpenHandlers, OpenOperationId, OpenRegistry } from './operation';
+import { OPEN_HEADERS } from './problem';
+import { createSeats } from './seats';
+
+const MINUTE = 60_000;
+/** Longer than the longest wait for a change. */
+const HANDLER_MILLISECONDS = 40_000;
+
+export const OPEN_OPERATIONS: OpenHandlers<OpenOperationId> = {
+  ...descriptionOperations,
+  ...changeOperations,
+};
+
+type Operation = ContractOperation<OpenOperationId>;
+type AnyAnswer = OpenAnswer<OpenOperationId>;
+
+/** Counts the caller and says so in the fields of draft-ietf-httpapi-ratelimit-headers-10. */
+function limiter(app: FastifyInstance, { config }: Registry) {
+  const count = app.createRateLimit({ max: config.rateLimit, timeWindow: MINUTE, keyGenerator: callerOf });
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const counted = await count(request);
+    if (counted.isAllowed) return;
+    const { max, remaining, ttlInSeconds, isExceeded } = counted;
+    void reply.headers({
+      'ratelimit-policy': `"default";q=${max};w=${MINUTE / 1_000}`,
+      ratelimit: `"default";r=${remaining};t=${ttlInSeconds}`,
+    });
+    if (isExceeded) throw new HttpFailure(429, TOO_MANY_MESSAGE, { retryAfter: ttlInSeconds });
+  };
+}
+
+function checkedParts({ query, params, headers }: FastifyRequest, validator: OperationValidator) {
+  const parts = { query: { ...(query as object) }, path: { ...(params as object) }, header: headers };
+  const faults = validator.request({ ...parts, body: undefined });
+  if (faults.length > 0) throw new HttpFailure(400, 'The request does not satisfy the contract.', { faults });
+  return parts;
+}
+
+function refuseBadAnswer(id: string, validator: OperationValidator, values: readonly unknown[]): void {
+  const faults = values.flatMap((value) => validator.answer(JSON.parse(JSON.stringify(value))));
+  if (faults.length > 0) throw new Error(`${id} breaks the contract: ${JSON.stringify(faults)}`);
+}
+
+const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('base64url');
+
+const isKnown = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);
+
+/** Sends what a reader does not have yet: a copy that is still true is not sent again. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string | Buffer) {
+  const tag = `"${hashOf(body)}"`;
+  void reply.header('etag', `W/${tag}`);
+  if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).send();
+  return reply.send(body);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: AnyAnswer) {
+  if ('isWritten' in answer) return reply;
+  void reply.headers({ 'cache-control': 'no-cache', ...answer.headers });
+  if ('file' in answer) return sendTagged(request, reply.type(answer.type), answer.file);
+  if ('json' in answer)
+    return sendTagged(request, reply.type('application/json; charset=utf-8'), JSON.stringify(answer.json));
+  return reply
+    .type('application/x-ndjson; charset=utf-8')
+    .send(answer.lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+/** What the answer says that the contract judges. */
+const valuesOf = (answer: AnyAnswer): readonly unknown[] => {
+  if ('json' in answer) return [answer.json];
+  return 'lines' in answer ? answer.lines : [];
+};
+
+function serve(
+  app: FastifyInstance,
+  open: OpenRegistry,
+  operation: Operation,
+  validator: OperationValidator,
+) {
+  const { id, path } = operation;
+  app.route({
+    method: 'GET',
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    handlerTimeout: HANDLER_MILLISECONDS,
+    config: { operationId: id, rateLimit: false },
+    async handler(request, reply) {
+      await open.clock.refresh();
+      const parts = checkedParts(request, validator);
+      const input = { ...parts, caller: callerOf(request), request, reply };
+      const answer = (await OPEN_OPERATIONS[id](open, input as never)) as AnyAnswer;
+      if (open.config.validateAnswers) refuseBadAnswer(id, validator, valuesOf(answer));
+      return send(request, reply, answer);
+    },
+  });
+}
+
+/** Serves the open record: what is public, for everybody, by a contract of its own (T4). */
+export async function openRecord(app: FastifyInstance, registry: Registry): Promise<void> {
+  const description = await contractDocument('open-api');
+  const contract = contractOf<OpenOperationId>(description);
+  const validatorOf = contractValidators(contract);
+  const open: OpenRegistry = {
+    ...registry,
+    description,
+    watch: watchLog(registry.db),
+    seats: createSeats(),
+  };
+  // Whoever waits would keep the server from stopping.
+  app.addHook('preClose', (done) => {
+    open.watch.close();
+    done();
+  });
+  const limit = limiter(app, registry);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(OPEN_HEADERS);
+    await limit(request, reply);
+  });
+  for (const operation of contract.operations) serve(app, open, operation, validatorOf(operation));
+  app.options('/open-api/*', { config: { rateLimit: false } }, (_request, reply) =>
+    reply
+      .status(204)
+      .headers({
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'Accept, If-None-Match, Last-Event-ID',
+        'access-control-max-age': '86400',
+      })
+      .send(),
+  );
+}
