@@ -37,6 +37,7 @@ import { closedPayments } from './migrations/0049_closed_payments';
 import { costOfSearchTerms } from './migrations/0050_cost_of_search_terms';
 import { formerNamesWithoutLanguage } from './migrations/0051_former_names_without_language';
 import { recordEffects } from './migrations/0052_record_effects';
+import { openRecord } from './migrations/0058_open_record';
 import { followers } from './migrations/0056_followers';
 import { publicChanges } from './migrations/0053_public_changes';
 import { revokedFilings } from './migrations/0054_revoked_filings';
@@ -88,4 +89,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0054_revoked_filings': revokedFilings,
   '0055_long_lists': longLists,
   '0056_followers': followers,
+  '0058_open_record': openRecord,
 };
