@@ -26,6 +26,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open-api/v1/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entities by name and by what is on record
+         * @description By words of a name that an entity has or had, best first, of which no more than 200 are found; without them, all entities in the order of
+         *     their numbers. Every filter that is given has to fit. `Link` with `rel="next"` leads to more.
+         */
+        get: operations["openSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-api/v1/entities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of an entity, as it stands or stood when a day ended */
+        get: operations["openEntity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-api/v1/entities/{id}/filings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The filings of an entity, newest first */
+        get: operations["openEntityFilings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-api/v1/filings/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A filing */
+        get: operations["openFiling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-api/v1/filings/{number}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The document of a filing, where it is public */
+        get: operations["openFilingDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open-api/v1/openapi.json": {
         parameters: {
             query?: never;
@@ -117,12 +206,33 @@ export interface components {
             /** @description What the law puts behind the name, such as `, Delinquent December 1, 2024` */
             statutoryLanguage?: string;
         };
+        Filing: {
+            /** @description Address of its document; null where that is not public */
+            document: string | null;
+            /** @description Null while it waits for the office */
+            effectiveAt: components["schemas"]["Moment"] | null;
+            entityId: components["schemas"]["EntityId"];
+            isWithheld: boolean;
+            number: components["schemas"]["DocumentNumber"];
+            receivedAt: components["schemas"]["Moment"];
+            state: components["schemas"]["FilingState"];
+            title: string;
+            /** @description Code of the transaction, such as CHG_ENT_ADR */
+            type: string;
+        };
         /**
          * @description `inReview`: waits for the office. `delayed`: on record, and takes effect on a later day. `effective`: has taken effect. `revoked`: ended
          *     by another filing before its day. `removed`: on record no more, since the office did not accept it.
          * @enum {string}
          */
         FilingState: "inReview" | "delayed" | "effective" | "revoked" | "removed";
+        FoundEntities: {
+            entities: components["schemas"]["Record"][];
+            /** @description No name has the words; these have similar ones */
+            isClose: boolean;
+            /** @description There are more names with the words than are found at once */
+            isCut: boolean;
+        };
         /**
          * Format: date-time
          * @description In UTC, with milliseconds
@@ -140,6 +250,18 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        /** Format: date */
+        RealDay: string;
+        Record: {
+            facts: components["schemas"]["Facts"];
+            formedOn: components["schemas"]["Day"];
+            id: components["schemas"]["EntityId"];
+            /** @description State or country under whose law it is formed */
+            jurisdiction: string;
+            /** @description Code of the type, such as DLLC */
+            type: string;
+            withheld: components["schemas"]["Withheld"];
         };
         /** @description Parts of the record that are not told, since the document that set them is withheld */
         Withheld: ("principalOffice" | "registeredAgent")[];
@@ -198,6 +320,148 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openSearch: {
+        parameters: {
+            query?: {
+                /** @description The last entity of the part before */
+                after?: components["schemas"]["EntityId"];
+                /** @description Whole name of the registered agent; of a person, the first and the last name */
+                agent?: string;
+                /** @description City of the principal office */
+                city?: string;
+                /** @description First day of formation */
+                formedFrom?: components["schemas"]["RealDay"];
+                /** @description Last day of formation */
+                formedTo?: components["schemas"]["RealDay"];
+                /** @description Most entities of a part; 50 unless given */
+                limit?: string;
+                /** @description Words of a name or an ID */
+                q?: string;
+                /** @description Code of the status, such as GOOD */
+                status?: string;
+                /** @description Code of the type, such as DLLC */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entities */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundEntities"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openEntity: {
+        parameters: {
+            query?: {
+                /** @description A day that is not to come */
+                asOf?: components["schemas"]["RealDay"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["EntityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openEntityFilings: {
+        parameters: {
+            query?: {
+                /** @description The last filing of the part before */
+                after?: components["schemas"]["DocumentNumber"];
+                /** @description Most filings of a part; 50 unless given */
+                limit?: string;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["EntityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Filings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        filings: components["schemas"]["Filing"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openFiling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Filing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openFilingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -9,6 +9,8 @@ import { HttpFailure } from '../failures/failure';
 import { TOO_MANY_MESSAGE } from '../failures/refuse-too-many';
 import { changeOperations } from './changes';
 import { descriptionOperations } from './description';
+import { entityOperations } from './entities';
+import { filingOperations } from './filings';
 import { watchLog } from './log-watch';
 import type { OpenAnswer, OpenHandlers, OpenOperationId, OpenRegistry } from './operation';
 import { OPEN_HEADERS } from './problem';
@@ -21,6 +23,8 @@ const HANDLER_MILLISECONDS = 40_000;
 export const OPEN_OPERATIONS: OpenHandlers<OpenOperationId> = {
   ...descriptionOperations,
   ...changeOperations,
+  ...entityOperations,
+  ...filingOperations,
 };
 
 type Operation = ContractOperation<OpenOperationId>;

@@ -158,6 +158,43 @@ export class ApiOpenRecordDriver extends levelDriver<OpenRecordDriver>() {
   }
 
   override async everything(): Promise<string> {
-    return JSON.stringify((await this.lines()).filter(this.ofCompany));
+    const { entityId } = this.context.filing;
+    const addresses = [
+      `/open-api/v1/entities/${entityId}`,
+      `/open-api/v1/entities/${entityId}/filings`,
+      `/open-api/v1/entities?q=${entityId}`,
+      `/open-api/v1/filings/${this.document}`,
+      `/open-api/v1/filings/${this.document}/document`,
+    ];
+    const answers = await Promise.all(addresses.map(async (address) => (await this.get(address)).text()));
+    return JSON.stringify([(await this.lines()).filter(this.ofCompany), answers]);
+  }
+
+  override async record(): Promise<{ office: string | undefined; filings: number; notModified: number }> {
+    const address = `/open-api/v1/entities/${this.context.filing.entityId}`;
+    const answer = await this.get(address);
+    const { facts } = (await answer.json()) as openComponents['schemas']['Record'];
+    const again = await this.get(address, { 'if-none-match': answer.headers.get('etag') ?? '' });
+    const { filings } = (await (await this.get(`${address}/filings`)).json()) as {
+      filings: openComponents['schemas']['Filing'][];
+    };
+    return { office: streetOf(facts), filings: filings.length, notModified: again.status };
+  }
+
+  override async findByFilters(): Promise<boolean> {
+    const { entityId } = this.context.filing;
+    const address = `/open-api/v1/entities/${entityId}`;
+    const record = (await (await this.get(address)).json()) as openComponents['schemas']['Record'];
+    const query = new URLSearchParams({
+      q: record.facts.name ?? '',
+      type: record.type,
+      status: record.facts.status?.code ?? '',
+      city: record.facts.principalOffice?.street.city ?? '',
+      formedFrom: record.formedOn,
+      formedTo: record.formedOn,
+    });
+    const answer = await this.get(`/open-api/v1/entities?${query.toString()}`);
+    const { entities } = (await answer.json()) as openComponents['schemas']['FoundEntities'];
+    return entities.some(({ id }) => id === entityId);
   }
 }

@@ -36,4 +36,8 @@ export interface OpenRecordDriver {
   lastLine(): MaybePromise<{ kind: string; withheld: string[]; values: number }>;
   /** All that the open record answers about the company, in one text. */
   everything(): MaybePromise<string>;
+  /** The record of the company as anybody reads it, its filings, and what is answered to who has the record already. */
+  record(): MaybePromise<{ office: string | undefined; filings: number; notModified: number }>;
+  /** Whether the company is found by its name, type, status, city and day of formation at once. */
+  findByFilters(): MaybePromise<boolean>;
 }

@@ -69,4 +69,12 @@ export const openRecordPhrases: Phrases<{ openRecord: OpenRecordDriver }> = ({ G
       assert.equal(everything.includes(secret), false);
     },
   );
+  Then(
+    'anybody can read the record of the company, with its office at {text} and {int} filings',
+    async ({ openRecord }, street: string, filings: number) =>
+      assert.deepEqual(await openRecord.record(), { office: street, filings, notModified: 304 }),
+  );
+  Then('anybody can find the company by what is on its record', async ({ openRecord }) =>
+    assert.equal(await openRecord.findByFilters(), true),
+  );
 };
