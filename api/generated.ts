@@ -3826,6 +3826,8 @@ export interface operations {
             query: {
                 /** @description A file that was attached to the filing for everybody to see */
                 attachmentKey?: components["schemas"]["ShortText"];
+                /** @description A copy to read in this language, without the stamp, in place of the document, which is in English */
+                language?: components["schemas"]["Language"];
                 masterTransactionId: components["schemas"]["ShortText"];
                 transactionId: components["schemas"]["ShortText"];
             };
@@ -4086,7 +4088,9 @@ export interface operations {
     };
     filingPdf: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

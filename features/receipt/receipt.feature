@@ -200,6 +200,12 @@ Feature: The receipt of a filing
       And the filer asks for the filed document
       Then the filer gets a PDF
 
+    Scenario: Beside the stamped document there is a copy in Spanish
+      Given a complete filing of a limited liability company
+      When the filer pays with a card that is accepted
+      And the filer asks for a copy of the filed document in "Spanish"
+      Then the filer gets a PDF in "Spanish"
+
     Scenario: A company in good standing has its certificate
       Given a complete filing of a limited liability company
       When the filer pays with a card that is accepted

@@ -13,3 +13,8 @@ Feature: The form of a filing in progress
       When every person forming the company is missing
       And the filer asks to read the form
       Then the filer gets a PDF
+
+    Scenario: Who reads Spanish reads the form in Spanish
+      Given a complete filing of a limited liability company
+      When the filer asks to read the form in "Spanish"
+      Then the filer gets a PDF in "Spanish"

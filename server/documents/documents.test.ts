@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   certificateText,
   emptyAddress,
+  englishOf,
   FILING_TYPES,
   FORMATION_TYPES,
   howToVerify,
@@ -170,7 +171,7 @@ test('the review form says that it is not filed, the stamped filing says when an
   expect(text).toContain('ID number: 20265000001');
   expect(text).toContain('Document number: 20265000002');
   expect(text).not.toContain('not been filed');
-  expect(text.replace(/\s+/g, ' ')).toContain(howToVerify(ON_RECORD));
+  expect(text.replace(/\s+/g, ' ')).toContain(englishOf(howToVerify(ON_RECORD)));
 });
 
 test('a filing carries the whole notice that its filer marked as read and understood', async () => {

@@ -1,5 +1,6 @@
 import { goodStandingCertificate } from './certificate';
 import { convertedFile } from './converted-file';
+import { copyOfFiling } from './copy-of-filing';
 import { openedFile } from './opened-file';
 import { passcodeLetter } from './passcode-letter';
 import { queuedFiling } from './queued-filing';
@@ -12,6 +13,7 @@ import { stampedFiling } from './stamped-filing';
 export const DOCUMENTS = {
   reviewForm,
   stampedFiling,
+  copyOfFiling,
   queuedFiling,
   goodStandingCertificate,
   passcodeLetter,

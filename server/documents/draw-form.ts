@@ -1,4 +1,4 @@
-import { PERJURY_NOTICE } from '#rules';
+import { PERJURY_NOTICE, term } from '#rules';
 import type { FormRow } from './form-row';
 import type { FormSection } from './form-sections';
 import type { PdfPage } from './pdf-page';
@@ -12,19 +12,24 @@ const VALUE_WIDTH = THEME.right - VALUE_LEFT;
 const SECTION_HEIGHT = 64;
 const ROW_PADDING = 13;
 
-const valueOf = ({ values }: FormRow): string =>
-  printableText(asLines(values.filter(Boolean)) || 'Not given');
+const labelOf = ({ language }: PdfPage, { label }: FormRow): string => printableText(language.print(label));
+
+const valueOf = ({ language }: PdfPage, { values }: FormRow): string =>
+  printableText(asLines(values.map(language.print).filter(Boolean)) || language.say('Not given'));
 
 /** Begins a new page when less than `height` is left of this one. */
 function makeRoom({ doc }: PdfPage, height: number): void {
   if (doc.y + height > doc.page.height - THEME.bottom) doc.addPage();
 }
 
-function rowHeight({ doc }: PdfPage, row: FormRow): number {
+function rowHeight(page: PdfPage, row: FormRow): number {
+  const { doc } = page;
   doc.font(FONTS.bold).fontSize(10);
-  const label = doc.heightOfString(printableText(row.label), { width: LABEL_WIDTH });
+  const label = doc.heightOfString(labelOf(page, row), { width: LABEL_WIDTH });
   doc.font(FONTS.text).fontSize(10);
-  return Math.max(label, doc.heightOfString(valueOf(row), { width: VALUE_WIDTH, lineGap: 2 })) + ROW_PADDING;
+  return (
+    Math.max(label, doc.heightOfString(valueOf(page, row), { width: VALUE_WIDTH, lineGap: 2 })) + ROW_PADDING
+  );
 }
 
 /** Says that the cell names its row (PDF/UA-1, 7.5); the library has no option for it. */
@@ -42,14 +47,14 @@ function drawRow(page: PdfPage, table: PDFKit.PDFStructureElement, row: FormRow)
   table.add(line);
   const head = doc.struct('TH', {}, () => {
     doc.font(FONTS.bold).fontSize(10).fillColor(THEME.soft);
-    doc.text(printableText(row.label), THEME.left, top, { width: LABEL_WIDTH });
+    doc.text(labelOf(page, row), THEME.left, top, { width: LABEL_WIDTH });
   });
   scopeToRow(head);
   line.add(head);
   line.add(
     doc.struct('TD', {}, () => {
       doc.font(FONTS.text).fontSize(10).fillColor(THEME.ink);
-      doc.text(valueOf(row), VALUE_LEFT, top, { width: VALUE_WIDTH, lineGap: 2 });
+      doc.text(valueOf(page, row), VALUE_LEFT, top, { width: VALUE_WIDTH, lineGap: 2 });
     }),
   );
   line.end();
@@ -61,18 +66,18 @@ function drawRow(page: PdfPage, table: PDFKit.PDFStructureElement, row: FormRow)
 }
 
 function drawSection(page: PdfPage, section: FormSection, number: number): void {
-  const { doc, root } = page;
+  const { doc, root, language } = page;
   makeRoom(page, SECTION_HEIGHT);
   root.add(
     doc.struct('H2', {}, () => {
       doc.font(FONTS.serifBold).fontSize(13).fillColor(THEME.deep);
-      doc.text(`${number}. ${section.title}`, THEME.left, doc.y + 8, { width: COLUMN_WIDTH });
+      doc.text(`${number}. ${language.say(section.title)}`, THEME.left, doc.y + 8, { width: COLUMN_WIDTH });
     }),
   );
   doc.y += 7;
   const table = doc.struct('Table');
   root.add(table);
-  const rows = section.rows.length > 0 ? section.rows : [{ label: section.title, values: [] }];
+  const rows = section.rows.length > 0 ? section.rows : [{ label: term(section.title), values: [] }];
   for (const row of rows) drawRow(page, table, row);
   table.end();
 }
@@ -88,9 +93,10 @@ function drawNotice({ doc, root }: PdfPage, paragraph: string, gap: number): voi
 
 /** The numbered sections of a form and the notice under which it is delivered, in the words that its filer has read. */
 export function drawForm(page: PdfPage, sections: readonly FormSection[]): void {
-  const { doc } = page;
+  const { doc, language } = page;
+  const notice = PERJURY_NOTICE.map(language.say);
   sections.forEach((section, index) => drawSection(page, section, index + 1));
   doc.font(FONTS.serifItalic).fontSize(10);
-  makeRoom(page, doc.heightOfString(PERJURY_NOTICE.join('\n'), { width: COLUMN_WIDTH, lineGap: 1.5 }) + 32);
-  PERJURY_NOTICE.forEach((paragraph, index) => drawNotice(page, paragraph, index === 0 ? 14 : 6));
+  makeRoom(page, doc.heightOfString(notice.join('\n'), { width: COLUMN_WIDTH, lineGap: 1.5 }) + 32);
+  notice.forEach((paragraph, index) => drawNotice(page, paragraph, index === 0 ? 14 : 6));
 }

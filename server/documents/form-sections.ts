@@ -1,4 +1,4 @@
-import type { Filing } from '#rules';
+import type { Filing, Text } from '#rules';
 import { requestedEffect, reviewSections } from '#rules';
 import type { FormRow } from './form-row';
 import { row } from './form-row';
@@ -6,7 +6,7 @@ import type { DocumentSection, PrintedEffect } from './section-table';
 import { SECTION_TABLE } from './section-table';
 
 export interface FormSection {
-  title: string;
+  title: Text;
   rows: readonly FormRow[];
 }
 

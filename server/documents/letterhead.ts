@@ -15,14 +15,14 @@ export function drawLogo(doc: PDFKit.PDFDocument, x: number, y: number, size: nu
 }
 
 /** Mark and name of the office, at the head of every paper. */
-export function drawOffice({ doc, root }: PdfPage): void {
+export function drawOffice({ doc, root, language }: PdfPage): void {
   asArtifact(doc, () => drawLogo(doc, THEME.left - 4, THEME.top - 4, 40));
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.bold).fontSize(10).fillColor(THEME.deep);
       doc.text(`${OFFICE.name} `, THEME.left + 44, THEME.top + 2, { width: 260 });
       doc.font(FONTS.text).fontSize(10).fillColor(THEME.soft);
-      doc.text('Business filings', THEME.left + 44, doc.y + 1, { width: 260 });
+      doc.text(language.say('Business filings'), THEME.left + 44, doc.y + 1, { width: 260 });
     }),
   );
 }

@@ -1,6 +1,8 @@
+import { DEFAULT_LANGUAGE, type Language, sentence } from '#rules';
 import { OFFICE } from '../settings/environments';
 import { asSource, FONTS, loadFonts, registerFonts } from './fonts';
 import { DEMONSTRATION, isDemonstration } from './demonstration';
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from './document-language';
 import { printable } from './printable';
 
 /** Colors and measures of the office's documents, in points. */
@@ -32,9 +34,12 @@ export const asLines = (lines: readonly string[]): string => lines.join(' \n');
 export interface PdfPage {
   doc: PDFKit.PDFDocument;
   root: PDFKit.PDFStructureElement;
+  language: DocumentLanguage;
 }
 
 interface PdfFacts {
+  /** English where it is not said. */
+  language?: Language;
   title: string;
   subject: string;
   madeAt: Date;
@@ -51,7 +56,7 @@ export function asArtifact(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.endMarkedContent();
 }
 
-function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
+function drawFooters({ doc, language }: PdfPage, footer: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
@@ -67,7 +72,8 @@ function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
         .stroke();
       doc.font(FONTS.text).fontSize(10).fillColor(THEME.soft);
       doc.text(printable(footer), THEME.left, y, { width: COLUMN_WIDTH - 80, lineBreak: false });
-      doc.text(`Page ${page - start + 1} of ${count}`, THEME.right - 80, y, { width: 80, align: 'right' });
+      const number = language.say(sentence('Page {page} of {count}', { page: page - start + 1, count }));
+      doc.text(number, THEME.right - 80, y, { width: 80, align: 'right' });
     });
   }
 }
@@ -92,17 +98,17 @@ export const endingInLink = (
 const ACROSS = 760;
 
 /** The first line, which is read aloud before anything else. */
-const drawFirstLine = ({ doc, root }: PdfPage, top: number): void => {
+const drawFirstLine = ({ doc, root, language }: PdfPage, top: number): void => {
   root.add(
     doc.struct('P', {}, () => {
       doc.font(FONTS.bold).fontSize(10).fillColor('#7a1f1f');
-      doc.text(DEMONSTRATION, THEME.left, top, { width: COLUMN_WIDTH / 2 });
+      doc.text(language.say(DEMONSTRATION), THEME.left, top, { width: COLUMN_WIDTH / 2 });
     }),
   );
 };
 
 /** Prints across every page that it has no legal effect, for the eye. */
-function drawDemonstration(doc: PDFKit.PDFDocument): void {
+function drawDemonstration({ doc, language }: PdfPage): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
@@ -111,7 +117,7 @@ function drawDemonstration(doc: PDFKit.PDFDocument): void {
     asArtifact(doc, () => {
       doc.save().rotate(-50, { origin: [PAGE.width / 2, PAGE.height / 2] });
       doc.font(FONTS.bold).fontSize(46).fillColor('#7a1f1f').fillOpacity(0.16);
-      doc.text(DEMONSTRATION, PAGE.width / 2 - ACROSS / 2, PAGE.height / 2 - 23, {
+      doc.text(language.say(DEMONSTRATION), PAGE.width / 2 - ACROSS / 2, PAGE.height / 2 - 23, {
         width: ACROSS,
         align: 'center',
         lineBreak: false,
@@ -127,6 +133,7 @@ export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void):
   const { default: PDFDocument } = await import('pdfkit');
   const fonts = await loadFonts();
   const isDemo = isDemonstration();
+  const language = DOCUMENT_LANGUAGES[facts.language ?? DEFAULT_LANGUAGE];
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: THEME.top, bottom: THEME.bottom, left: THEME.left, right: PAGE.width - THEME.right },
@@ -135,13 +142,13 @@ export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void):
     // No face may be left to the reader's machine (PDF/UA).
     font: asSource(fonts.text),
     tagged: true,
-    lang: 'en-US',
+    lang: language.tag,
     displayTitle: true,
     bufferPages: true,
     info: {
       Title: printable(facts.title),
       Author: OFFICE.name,
-      Subject: printable(isDemo ? `${DEMONSTRATION}. ${facts.subject}` : facts.subject),
+      Subject: printable(isDemo ? `${language.say(DEMONSTRATION)}. ${facts.subject}` : facts.subject),
       CreationDate: facts.madeAt,
       ModDate: facts.madeAt,
     },
@@ -156,11 +163,12 @@ export async function createPdf(facts: PdfFacts, draw: (page: PdfPage) => void):
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  if (isDemo) drawFirstLine({ doc, root }, facts.firstLineAt ?? 34);
-  draw({ doc, root });
+  const page = { doc, root, language };
+  if (isDemo) drawFirstLine(page, facts.firstLineAt ?? 34);
+  draw(page);
   root.end();
-  if (facts.footer !== null) drawFooters(doc, facts.footer);
-  if (isDemo) drawDemonstration(doc);
+  if (facts.footer !== null) drawFooters(page, facts.footer);
+  if (isDemo) drawDemonstration(page);
   doc.end();
   return contents;
 }

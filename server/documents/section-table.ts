@@ -5,13 +5,13 @@ import type {
   RegisteredAgentValues,
   ReviewSectionName,
   SharesValues,
+  SingleValue,
 } from '#rules';
 import {
   comingSentence,
   filedAgentSummary,
   FORMER_TYPE_LABELS,
   formatAddress,
-  formatName,
   formatOfficeDateTime,
   formatCount,
   keepsOldName,
@@ -21,10 +21,10 @@ import {
   SAME_AS_STREET,
   samePrincipalOffice,
   UNCHANGED_NAME,
-  englishOf,
+  term,
 } from '#rules';
 import type { FormRow } from './form-row';
-import { addressRow, mailingRow, row } from './form-row';
+import { addressRow, mailingRow, personRow, row } from './form-row';
 
 /** When a filing takes effect, as its document says it. */
 export interface PrintedEffect {
@@ -48,24 +48,30 @@ interface PrivateSection {
 
 export type DocumentSection = PrintedSection | PrivateSection;
 
-const MANAGED_BY = { MBR: 'Members', MGR: 'Managers', '': '' } as const;
-const YES_NO = { Y: 'Yes', N: 'No', '': '' } as const;
+const NONE = term('None');
+const YES = term('Yes');
+const NO = term('No');
+const MANAGED_BY = { MBR: term('Members'), MGR: term('Managers'), '': '' } as const;
+const YES_NO = { Y: YES, N: NO, '': '' } as const;
+
+/** A text of the filer's, or that there is none. */
+const entered = (text: string): SingleValue => text.trim() || term(reviewText(''));
 
 /** The name alone for a new entity; for one on record its present name as well, and whether it changes. */
 function nameRows(values: EntityNameValues, filing: Filing): FormRow[] {
   const { name, oldName } = values;
   if (oldName === '') return [row('Name', name)];
   const isKept = keepsOldName(values, filing) || name === oldName;
-  return [row('Name on record', oldName), row('New name', isKept ? UNCHANGED_NAME : name)];
+  return [row('Name on record', oldName), row('New name', isKept ? term(UNCHANGED_NAME) : name)];
 }
 
 const sharesRows = ({ commonSharesValues, isMoreThanOneOrOtherChecked, additionalInfo }: SharesValues) => [
   row(
     'Common shares',
-    commonSharesValues.isCommonSharesChecked ? formatCount(commonSharesValues.numberOfShares) : 'None',
+    commonSharesValues.isCommonSharesChecked ? formatCount(commonSharesValues.numberOfShares) : NONE,
   ),
-  row('More than one class of shares, or shares of another kind', isMoreThanOneOrOtherChecked ? 'Yes' : 'No'),
-  row('Additional information about the shares', reviewText(additionalInfo)),
+  row('More than one class of shares, or shares of another kind', isMoreThanOneOrOtherChecked ? YES : NO),
+  row('Additional information about the shares', entered(additionalInfo)),
 ];
 
 /** Next to the addresses that a filing changes stand those on record. */
@@ -109,7 +115,7 @@ function agentRows(
     row(nameLabel, name),
     addressRow(streetLabel, streetAddress),
     mailingAddress === 'sameAsStreet'
-      ? row(mailingLabel, SAME_AS_STREET)
+      ? row(mailingLabel, term(SAME_AS_STREET))
       : row(mailingLabel, ...(mailingAddress ? formatAddress(mailingAddress) : [])),
   ];
 }
@@ -118,7 +124,7 @@ function agentRows(
 function namedAgentRows({ registeredAgentValues: agent, recordValues }: Filing): FormRow[] {
   const formerAgent = recordValues?.registeredAgentValues;
   if (formerAgent === undefined) return agentRows(agent, AGENT);
-  if (formerAgent === null) return [row('Agent on record', 'None'), ...agentRows(agent, NEW_AGENT)];
+  if (formerAgent === null) return [row('Agent on record', NONE), ...agentRows(agent, NEW_AGENT)];
   const isKept = isDeepStrictEqual(agentRows(formerAgent, AGENT), agentRows(agent, AGENT));
   return isKept
     ? agentRows(agent, AGENT)
@@ -130,7 +136,7 @@ const agentSectionRows = (filing: Filing): FormRow[] => [
   row(
     'Consent',
     filing.registeredAgentValues.agentConsentRadio === 'Y'
-      ? 'The person named has consented to the appointment.'
+      ? term('The person named has consented to the appointment.')
       : '',
   ),
 ];
@@ -146,7 +152,7 @@ export const SECTION_TABLE = {
       const coming = revokedComing(filing);
       return [
         row('Document number', filing.revokes ?? ''),
-        ...(coming ? [row('Filing', englishOf(comingSentence(coming)))] : []),
+        ...(coming ? [row('Filing', term(comingSentence(coming)))] : []),
       ];
     },
   },
@@ -176,9 +182,9 @@ export const SECTION_TABLE = {
   formers: {
     rows: ({ formationValues }) =>
       formationValues.formers.map(({ nameValues: { name, personTyp }, addressValues }) =>
-        row(
-          formatName(name),
-          ...(personTyp === '' ? [] : [FORMER_TYPE_LABELS[personTyp]]),
+        personRow(
+          name,
+          ...(personTyp === '' ? [] : [term(FORMER_TYPE_LABELS[personTyp])]),
           ...formatAddress(addressValues.streetAddress),
         ),
       ),
@@ -208,18 +214,18 @@ export const SECTION_TABLE = {
   },
   additionalInfo: {
     title: 'Additional information',
-    rows: ({ additionalInfoValues }) => [row('Text', reviewText(additionalInfoValues.additionalInfo))],
+    rows: ({ additionalInfoValues }) => [row('Text', entered(additionalInfoValues.additionalInfo))],
   },
   attachments: {
     title: 'Attachments',
     rows: ({ additionalInfoValues: { attachments } }) => [
-      row('Files', ...(attachments.length === 0 ? ['None'] : attachments.map(({ fileName }) => fileName))),
+      row('Files', ...(attachments.length === 0 ? [NONE] : attachments.map(({ fileName }) => fileName))),
     ],
   },
   effectiveDate: {
     title: 'Effective date',
     rows: (_filing, { at, asked }) => [
-      row('Takes effect', at === null ? 'When it is filed' : formatOfficeDateTime(at)),
+      row('Takes effect', at === null ? term('When it is filed') : formatOfficeDateTime(at)),
       ...(asked === undefined ? [] : [row('Asked to take effect', formatOfficeDateTime(asked))]),
     ],
   },
@@ -227,7 +233,7 @@ export const SECTION_TABLE = {
     title: 'Delivered for filing by',
     rows: ({ filersValues }) =>
       filersValues.filers.map(({ nameValues, addressValues }) =>
-        row(formatName(nameValues.name), ...formatAddress(addressValues.streetAddress)),
+        personRow(nameValues.name, ...formatAddress(addressValues.streetAddress)),
       ),
   },
   notifications: { unprintedBecause: 'The office writes to these addresses; a filed document is public.' },

@@ -1,5 +1,13 @@
-import type { Filing } from '#rules';
-import { formatMoney, formatOfficeDateTime, howToVerify, isOvertaken, requestedEffect } from '#rules';
+import type { Filing, Text } from '#rules';
+import {
+  englishOf,
+  formatMoney,
+  formatOfficeDateTime,
+  howToVerify,
+  isOvertaken,
+  requestedEffect,
+  sentence,
+} from '#rules';
 import { OFFICE } from '../settings/environments';
 import { drawForm } from './draw-form';
 import { formSections } from './form-sections';
@@ -56,16 +64,20 @@ function drawStamp({ doc, root }: PdfPage, stamp: FilingStamp): void {
 const laterEffect = ({ effectiveAt, filedAt }: FilingStamp): string | null =>
   effectiveAt > filedAt ? effectiveAt.toISOString() : null;
 
-const printedEffect = (filing: Filing, stamp: FilingStamp): PrintedEffect => {
+/** When a filing on record takes effect, as its document says it. */
+export const printedEffect = (filing: Filing, stamp: FilingStamp): PrintedEffect => {
   const asked = requestedEffect(filing) ?? '';
   const at = laterEffect(stamp);
   return isOvertaken(asked, stamp.effectiveAt.toISOString()) ? { at, asked } : { at };
 };
 
-const subtitleOf = (effectiveAt: string | null): string =>
-  effectiveAt !== null
-    ? `On record. Takes effect ${formatOfficeDateTime(effectiveAt)}.`
-    : 'On record and in effect from the date and time of filing.';
+/** When a filing on record takes effect, as a sentence. */
+export const effectSentence = (stamp: FilingStamp): Text => {
+  const at = laterEffect(stamp);
+  return at === null
+    ? 'On record and in effect from the date and time of filing.'
+    : sentence('On record. Takes effect {moment}.', { moment: formatOfficeDateTime(at) });
+};
 
 /** A filed document with the stamp of the office (W7-image). */
 export const stampedFiling = (filing: Filing, stamp: FilingStamp): Promise<Buffer> => {
@@ -79,7 +91,7 @@ export const stampedFiling = (filing: Filing, stamp: FilingStamp): Promise<Buffe
     },
     (page) => {
       drawStamp(page, stamp);
-      const subtitle = asLines([subtitleOf(laterEffect(stamp)), howToVerify('')]);
+      const subtitle = asLines([englishOf(effectSentence(stamp)), englishOf(howToVerify(''))]);
       drawLetterhead(page, { title, subtitle, address: stamp.onRecord });
       drawForm(page, formSections(filing, printedEffect(filing, stamp)));
     },

@@ -1,4 +1,4 @@
-import type { Filing } from '#rules';
+import type { Filing, Language } from '#rules';
 import { emptyFiling, findReceiptRules } from '#rules';
 import type { Registry } from '../context';
 import { CannotBeDrawn } from '../documents/cannot-be-drawn';
@@ -25,8 +25,8 @@ import { upload } from '../filing/attachments/upload';
 const base64 = (contents: Buffer): string => contents.toString('base64');
 
 /** The form as entered so far; what its pages would refuse, another client may have sent. */
-const drawnForReview = (registry: Registry, filing: Filing): Promise<Buffer> =>
-  registry.documents.draw('reviewForm', filing, registry.clock.now()).catch((error: unknown) => {
+const drawnForReview = (registry: Registry, filing: Filing, language?: Language): Promise<Buffer> =>
+  registry.documents.draw('reviewForm', filing, registry.clock.now(), language).catch((error: unknown) => {
     if (!(error instanceof CannotBeDrawn)) throw error;
     const message = `Invalid characters entered: ${error.character}`;
     throw new HttpFailure(422, message, {
@@ -127,22 +127,22 @@ export const filingOperations: Handlers<
   },
 
   async filingImage(registry, { query }) {
-    const { masterTransactionId: entityId, transactionId, attachmentKey } = query;
+    const { masterTransactionId: entityId, transactionId, attachmentKey, language } = query;
     if (attachmentKey !== undefined) {
       const file = await filedAttachment(registry, { entityId, transactionId, key: attachmentKey });
       return {
         apiData: file ? { code: 200, image: base64(file.contents), mimeType: file.mimeType } : { code: 404 },
       };
     }
-    const contents = await filedDocument(registry, entityId, transactionId);
+    const contents = await filedDocument(registry, entityId, transactionId, language);
     return {
       apiData: contents ? { code: 200, image: base64(contents), mimeType: 'application/pdf' } : { code: 404 },
     };
   },
 
-  async filingPdf(registry, { body, principal }) {
+  async filingPdf(registry, { query, body, principal }) {
     const filing = await withRecordToPrint(registry, receiveFiling(body.filing), principal);
-    const contents = await drawnForReview(registry, filing);
+    const contents = await drawnForReview(registry, filing, query.language);
     return { apiData: { code: 200, pdfBytes: base64(contents) } };
   },
 

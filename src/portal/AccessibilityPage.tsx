@@ -87,7 +87,11 @@ export default function AccessibilityPage() {
             'Our PDFs keep the main rules of PDF/UA. We have not tested them against all of its rules.',
           )}
         </li>
-        <li>{translate('Documents are in English only, also when you read these pages in Spanish.')}</li>
+        <li>
+          {translate(
+            'The documents on record are in English. Who files in Spanish gets a copy in Spanish to read.',
+          )}
+        </li>
       </ul>
       <h2>{translate('Tell us about a barrier')}</h2>
       <p>

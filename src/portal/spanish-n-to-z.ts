@@ -166,8 +166,8 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
     'Ninguna persona que use un lector de pantalla ha probado todavía estas páginas para nosotros. Los programas solo ven una parte.',
   'Our PDFs keep the main rules of PDF/UA. We have not tested them against all of its rules.':
     'Nuestros PDF cumplen las reglas principales de PDF/UA. No los hemos probado con todas sus reglas.',
-  'Documents are in English only, also when you read these pages in Spanish.':
-    'Los documentos están solo en inglés, también cuando usted lee estas páginas en español.',
+  'The documents on record are in English. Who files in Spanish gets a copy in Spanish to read.':
+    'Los documentos del registro están en inglés. Quien presenta en español recibe una copia en español para leer.',
   'We answer within {days} working days.': 'Respondemos en un plazo de {days} días hábiles.',
   'If our answer does not help': 'Si nuestra respuesta no ayuda',
   'You can complain to the U.S. Department of Justice at {address}.':

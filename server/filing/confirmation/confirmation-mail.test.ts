@@ -1,4 +1,4 @@
-import { formatOfficeDateTime, howToVerify } from '#rules';
+import { englishOf, formatOfficeDateTime, howToVerify } from '#rules';
 import type { FilingRecord } from '../../database/tables/filings';
 import { confirmationMails, receiptMail } from './confirmation-mail';
 import { fileAndPay } from '../../testing/filing-on-record';
@@ -35,7 +35,7 @@ test('who watches a record reads when a filing counts, and nothing of its paymen
   expect(mail?.text).toContain(`In effect since: ${formatOfficeDateTime(record.effective_at.toISOString())}`);
   expect(mail?.text).not.toMatch(/Payment|Amount|4242/);
   expect(mail?.text).toContain('State: On record and in effect');
-  expect(mail?.text).toContain(howToVerify(ON_RECORD));
+  expect(mail?.text).toContain(englishOf(howToVerify(ON_RECORD)));
   const { text } = receiptMail(record, {
     refId: 'ref',
     to: 'ada@example.com',
@@ -45,7 +45,7 @@ test('who watches a record reads when a filing counts, and nothing of its paymen
   expect(text).toMatch(/^Payment: .* ending in 4242$/m);
   expect(text).toMatch(/^Amount: \$50\.00$/m);
   expect(text).toContain('State: On record and in effect');
-  expect(text).toContain(howToVerify(ON_RECORD));
+  expect(text).toContain(englishOf(howToVerify(ON_RECORD)));
   const delayed: FilingRecord = { ...record, effect_state: 'delayed' };
   expect(
     confirmationMails(delayed, { refId: 'ref', address: ADDRESS, onRecord: ON_RECORD })[0]?.text,

@@ -66,7 +66,7 @@ const stateLines = (address: string): string[] => ['', `How your filing stands: 
 
 /** Only a filing on record can be verified there. */
 const verifyLines = ({ effect_state }: FilingRecord, onRecord: string): string[] =>
-  isAccepted(effect_state) ? ['', howToVerify(onRecord)] : [];
+  isAccepted(effect_state) ? ['', englishOf(howToVerify(onRecord))] : [];
 
 /** Where a filing is shown. */
 interface Addresses {

@@ -1,4 +1,4 @@
-import { filedNames, PATHS } from '#rules';
+import { DEFAULT_LANGUAGE, filedNames, type Language, PATHS } from '#rules';
 import type { Registry } from '../../context';
 import { storedDocument, storeDocument } from './stored-document';
 import { issueCertificate } from '../../entities/certificates';
@@ -10,21 +10,20 @@ import { stateWhenFiled } from './state-when-filed';
 import { jurisdictionName } from '../../reference-data/lookup-values';
 
 /**
- * The stamped document of a filing on record, for everybody: made at the first request and stored. Undefined when there is none, and
- * for a filing that waits for review.
+ * The document of a filing on record, for everybody: in English the stamped one, made at the first request and stored; in another language
+ * a copy of it. Undefined when there is none, and for a filing that waits for review.
  */
 export async function filedDocument(
   registry: Registry,
   entityId: string,
   transactionId: string,
+  language: Language = DEFAULT_LANGUAGE,
 ): Promise<Buffer | undefined> {
   const { db, documents, config } = registry;
   const found = await publicFiling(db, { entityId, transactionId });
   if (found === undefined) return undefined;
   const { record, filing } = found;
-  const stored = await storedDocument(registry, transactionId);
-  if (stored !== undefined) return stored;
-  const contents = await documents.draw('stampedFiling', filing, {
+  const stamp = {
     name: filedNames(record.filing, stateWhenFiled(record)).name,
     entityId,
     documentNumber: transactionId,
@@ -32,7 +31,11 @@ export async function filedDocument(
     effectiveAt: record.effective_at,
     amount: record.amount,
     onRecord: recordAddress(config.publicUrl, entityId),
-  });
+  };
+  if (language !== DEFAULT_LANGUAGE) return documents.draw('copyOfFiling', filing, stamp, language);
+  const stored = await storedDocument(registry, transactionId);
+  if (stored !== undefined) return stored;
+  const contents = await documents.draw('stampedFiling', filing, stamp);
   return storeDocument(registry, transactionId, contents);
 }
 

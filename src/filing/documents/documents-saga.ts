@@ -12,24 +12,32 @@ import {
 } from './documents-slice';
 import { applyEffects } from '../../session/outcomes';
 import { watchEvery } from '../../session/watch';
+import { languageQuery } from '../../language/translate';
 
 const titles: Record<DocumentKind, string> = {
   reviewForm: 'Form',
   image: 'Document',
+  copy: 'Copy of the document',
   certificate: 'Certificate of good standing',
 };
 
 function* fetchReviewForm(): Generator<unknown, FetchedDocument> {
   const filing = yield* select(selectFiling);
-  const { outcome, data, problems: found } = yield* ask('filingPdf', { body: { filing } });
+  const {
+    outcome,
+    data,
+    problems: found,
+  } = yield* ask('filingPdf', { query: languageQuery(), body: { filing } });
   const { message, problems } = yield* applyEffects('filingPdf', outcome, { problems: found });
   return { base64: data?.pdfBytes ?? '', message: message || (problems[0] ? saidBy(problems[0]) : '') };
 }
 
 type Filed = Omit<Exclude<DocumentRequest, { kind: 'reviewForm' }>, 'kind'>;
 
-function* fetchImage({ masterTransactionId, transactionId }: Filed): Generator<unknown, FetchedDocument> {
-  const { outcome, data } = yield* ask('filingImage', { query: { masterTransactionId, transactionId } });
+function* fetchImage(filed: Filed, language = {}): Generator<unknown, FetchedDocument> {
+  const { masterTransactionId, transactionId } = filed;
+  const query = { masterTransactionId, transactionId, ...language };
+  const { outcome, data } = yield* ask('filingImage', { query });
   const { message } = yield* applyEffects('filingImage', outcome);
   return { base64: data?.image ?? '', message };
 }
@@ -40,7 +48,9 @@ function* fetchCertificate({ masterTransactionId }: Filed): Generator<unknown, F
   return { base64: data?.pdfBytes ?? '', message };
 }
 
-const FETCHERS = { image: fetchImage, certificate: fetchCertificate };
+const fetchCopy = (filed: Filed) => fetchImage(filed, languageQuery());
+
+const FETCHERS = { image: fetchImage, copy: fetchCopy, certificate: fetchCertificate };
 
 const fetcherOf = (request: DocumentRequest) =>
   request.kind === 'reviewForm' ? fetchReviewForm : () => FETCHERS[request.kind](request);

@@ -4,10 +4,10 @@ import { rootReducer } from '../../session/root-reducer';
 import { receiptRequested } from '../receipt/receipt-slice';
 import { filingStarted } from '../wizard/draft-slice';
 
-/** A document that opens in a window of its own: the form as it would be filed, or what was filed in a transaction. */
+/** A document that opens in a window of its own: the form as it would be filed, what was filed in a transaction, or a copy of it in the language of the page. */
 export type DocumentRequest =
   | { kind: 'reviewForm' }
-  | { kind: 'image' | 'certificate'; masterTransactionId: string; transactionId: string };
+  | { kind: 'image' | 'copy' | 'certificate'; masterTransactionId: string; transactionId: string };
 export type DocumentKind = DocumentRequest['kind'];
 
 /** The document that is being fetched, or could not be opened and why; null otherwise. */

@@ -1,10 +1,11 @@
+import { DEFAULT_LANGUAGE } from '#rules';
 import { useAppSelector } from '../../session/store-hooks';
 import { Alert } from '../../controls/alerts/Alert';
 import { ButtonRow } from '../../controls/Button';
 import { selectDocument } from '../documents/documents-slice';
 import { DocumentButton } from '../documents/DocumentButton';
 import type { TransactionValues } from './whats-next-slice';
-import { translate } from '../../language/translate';
+import { currentLanguage, translate } from '../../language/translate';
 
 /** Shown where the answer has no sentence of its own; the page also shows the flags of W section 8. */
 const NOT_AVAILABLE = 'The document is not available just now. It is kept on record: try again later.';
@@ -15,7 +16,7 @@ interface DocumentsProps {
   hasCertificate: boolean;
 }
 
-/** The document on record, and the certificate of good standing where there is one (W2-whatsnext). */
+/** The document on record, a copy of it where the page is read in another language, and the certificate of good standing where there is one (W2-whatsnext). */
 export function Documents({ transaction, hasDocument, hasCertificate }: DocumentsProps) {
   const document = useAppSelector(selectDocument);
   const filed = { masterTransactionId: transaction.mstrTransId, transactionId: transaction.transId };
@@ -26,6 +27,11 @@ export function Documents({ transaction, hasDocument, hasCertificate }: Document
         {hasDocument && (
           <DocumentButton request={{ kind: 'image', ...filed }}>
             {translate('Print your document')}
+          </DocumentButton>
+        )}
+        {hasDocument && currentLanguage() !== DEFAULT_LANGUAGE && (
+          <DocumentButton request={{ kind: 'copy', ...filed }}>
+            {translate('Get a copy in your language')}
           </DocumentButton>
         )}
         {hasCertificate && (

@@ -1,3 +1,4 @@
+import type { Language } from '#rules';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaidDocument, ReceiptDriver, ReceiptFacts } from './driver';
 import { levelDriver } from '../../foundation/level-driver';
@@ -69,13 +70,28 @@ export class ApiReceiptDriver extends levelDriver<ReceiptDriver>() {
     return this.fetch(document, '19990000001', '19990000002');
   }
 
-  async askForm(): Promise<void> {
-    const { data } = await this.context.client.call('filingPdf', { body: { filing: this.context.filing } });
+  override async requestCopy(language: Language): Promise<void> {
+    const { masterId, transactionId } = await this.facts();
+    const query = { masterTransactionId: masterId, transactionId, language };
+    const { data } = await this.context.client.call('filingImage', { query });
+    this.pdf = data?.image;
+  }
+
+  async askForm(language?: Language): Promise<void> {
+    const { data } = await this.context.client.call('filingPdf', {
+      query: { language },
+      body: { filing: this.context.filing },
+    });
     this.pdf = data?.pdfBytes;
   }
 
   override isPdf(): boolean {
     return isPdf(this.pdf);
+  }
+
+  override pdfLanguage(): string {
+    const contents = Buffer.from(this.pdf ?? '', 'base64').toString('latin1');
+    return /\/Lang \(([a-z]+)/.exec(contents)?.[1] ?? '';
   }
 
   override async entityStatus(): Promise<string> {

@@ -1,4 +1,4 @@
-import type { FilingType, ListedState } from '#rules';
+import type { FilingType, Language, ListedState } from '#rules';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 export type PaidDocument = 'filed document' | 'certificate of good standing';
@@ -22,8 +22,12 @@ export interface ReceiptDriver {
   sendUnknownReceipt(email: string): MaybePromise<void>;
   isMessageQueued(email: string): MaybePromise<boolean>;
   requestDocument(document: PaidDocument): MaybePromise<void>;
+  /** A copy of the filed document to read. */
+  requestCopy(language: Language): MaybePromise<void>;
   requestUnknownDocument(document: PaidDocument): MaybePromise<void>;
   isPdf(): MaybePromise<boolean>;
+  /** The language that the PDF says it is in. */
+  pdfLanguage(): MaybePromise<string>;
   entityStatus(): MaybePromise<string>;
   /** A receipt as the sample filing has it, but for how it was paid. */
   setPaymentDetails(paymentType: string, last4: string): MaybePromise<void>;

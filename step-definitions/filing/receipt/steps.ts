@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FilingType } from '#rules';
+import { languageNamed } from '../../words/vocabulary/languages';
 import { lookUp } from '../../words/vocabulary/look-up';
 import { STATE_WORDS } from '../../words/vocabulary/standings';
 import type { PaidDocument, ReceiptDriver } from './driver';
@@ -51,6 +52,9 @@ export const receiptPhrases: Phrases<{ receipt: ReceiptDriver; screen: ScreenDri
   When('a visitor has the receipt of an unknown reference sent to {text}', ({ receipt }, email: string) =>
     receipt.sendUnknownReceipt(email),
   );
+  When('the filer asks for a copy of the filed document in {text}', ({ receipt }, language: string) =>
+    receipt.requestCopy(languageNamed(language)),
+  );
   When('the filer asks for the {document}', ({ receipt }, document: PaidDocument) =>
     receipt.requestDocument(document),
   );
@@ -93,6 +97,9 @@ export const receiptPhrases: Phrases<{ receipt: ReceiptDriver; screen: ScreenDri
     assert.equal(await receipt.isMessageQueued(email), true),
   );
   Then('the filer gets a PDF', holds('receipt', 'isPdf'));
+  Then('the filer gets a PDF in {text}', async ({ receipt }, language: string) =>
+    assert.equal(await receipt.pdfLanguage(), languageNamed(language)),
+  );
   Then('the document names the company', async ({ receipt, screen }) => {
     const name = await receipt.entityName();
     assert.ok((await screen.pdfText()).includes(name), `The document does not name ${name}.`);

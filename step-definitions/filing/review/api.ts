@@ -2,6 +2,7 @@ import {
   type AgentAddressUse,
   type CompletenessCode,
   type FilingType,
+  type Language,
   type StepName,
   type StepProblem,
   englishOf,
@@ -71,7 +72,7 @@ export class ApiReviewDriver extends levelDriver<ReviewDriver>() {
     return reviewLines(this.context.filing, problems).map(({ text }) => englishOf(text));
   }
 
-  override requestForm(): Promise<void> {
-    return this.receipt.askForm();
+  override requestForm(language?: Language): Promise<void> {
+    return this.receipt.askForm(language);
   }
 }

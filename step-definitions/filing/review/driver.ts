@@ -1,4 +1,4 @@
-import type { AgentAddressUse, CompletenessCode, FilingType, StepName } from '#rules';
+import type { AgentAddressUse, CompletenessCode, FilingType, Language, StepName } from '#rules';
 import type { FilingPart } from '../../words/vocabulary/filing-parts';
 import type { AmendmentChange } from '../../samples/filings';
 import type { MaybePromise } from '../../foundation/maybe-promise';
@@ -59,5 +59,5 @@ export interface ReviewDriver {
   isMessageShown(sentence: string): MaybePromise<boolean>;
   /** Steps in which the registry found problems. */
   refusedSteps(): MaybePromise<StepName[]>;
-  requestForm(): MaybePromise<void>;
+  requestForm(language?: Language): MaybePromise<void>;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { FilingType, StepName } from '#rules';
 import type { AmendmentChange } from '../../samples/filings';
+import { languageNamed } from '../../words/vocabulary/languages';
 import { lookUp } from '../../words/vocabulary/look-up';
 import { STEPS } from '../../words/vocabulary/steps';
 import type { FilingPart } from '../../words/vocabulary/filing-parts';
@@ -72,6 +73,9 @@ export const reviewPhrases: Phrases<{ review: ReviewDriver }> = ({ Given, When, 
   When('the filer cancels the change', ({ review }) => review.cancelChange());
   When('the filer saves the changes', ({ review }) => review.saveChange());
   When('the filer asks to read the form', ({ review }) => review.requestForm());
+  When('the filer asks to read the form in {text}', ({ review }, language: string) =>
+    review.requestForm(languageNamed(language)),
+  );
 
   Then('the filing is found to lack {lack}', says('review', 'completenessCode'));
   Then('the review shows the {step} under {text}', async ({ review }, step: StepName, heading: string) => {

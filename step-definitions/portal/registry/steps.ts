@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { answeredStatus, APPLICATION_VERSION, type Language } from '#rules';
+import { answeredStatus, APPLICATION_VERSION } from '#rules';
+import { languageNamed } from '../../words/vocabulary/languages';
 import { lookUp } from '../../words/vocabulary/look-up';
 import { ORIGINS } from '../../words/vocabulary/whats-next';
 import type { Phrases } from '../../foundation/phrases';
 import { holds, holdsNot, says } from '../../foundation/answers';
 import type { RegistryDriver } from './driver';
 import type { RegistryAnswer } from '../../words/vocabulary/registry-answer';
-
-const LANGUAGES: Readonly<Record<string, Language>> = { English: 'en', Spanish: 'es' };
 
 /** Lists, texts and health of the registry, and filings in progress that it saves. */
 export const registryPhrases: Phrases<{ registry: RegistryDriver }> = ({ When, Then }) => {
@@ -21,7 +20,7 @@ export const registryPhrases: Phrases<{ registry: RegistryDriver }> = ({ When, T
     'the note on beneficial ownership of an entity created {text} is requested in {text}',
     async ({ registry }, where: string, language: string) => {
       const origin = lookUp('origin of an entity', ORIGINS, where);
-      await registry.requestOwnershipNote(origin, lookUp('language of a text', LANGUAGES, language));
+      await registry.requestOwnershipNote(origin, languageNamed(language));
     },
   );
   When('the heartbeat of the {serviceName} service is requested', ({ registry }, service: string) =>

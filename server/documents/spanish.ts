@@ -1,0 +1,60 @@
+import type { Dictionary } from '#rules';
+
+/** Texts of forms in Spanish, by the English ones; those of the rule book are not repeated. */
+export const FORMS_IN_SPANISH: Dictionary = {
+  'Agent on record': 'Agente en el registro',
+  'As entered so far, to be delivered to the office for filing.':
+    'Lo ingresado hasta ahora, para entregarlo a la oficina y presentarlo.',
+  'Business filings': 'Trámites de empresas',
+  'Common shares': 'Acciones comunes',
+  Consent: 'Consentimiento',
+  'Copy to read. The document on record is the one in English, document number {number}.':
+    'Copia para leer. El documento del registro es el que está en inglés, número de documento {number}.',
+  'Delivered for filing by': 'Presentado por',
+  'Demonstration, no legal effect': 'Demostración, sin efecto legal',
+  'Distribution of assets on dissolution': 'Distribución de los bienes al disolverse',
+  'Effective date': 'Fecha de vigencia',
+  Entity: 'Entidad',
+  'Entity on record': 'Entidad en el registro',
+  Estate: 'Sucesión',
+  'Filed {moment}. ID number: {entityId}.': 'Presentado el {moment}. Número de identificación: {entityId}.',
+  Files: 'Archivos',
+  Individual: 'Persona',
+  'Mailing address': 'Dirección postal',
+  'Mailing address on record': 'Dirección postal en el registro',
+  'Management and members': 'Administración y miembros',
+  'Management is vested in': 'La administración corresponde a',
+  'More than one class of shares, or shares of another kind':
+    'Más de una clase de acciones, o acciones de otro tipo',
+  Managers: 'Gerentes',
+  Members: 'Miembros',
+  'Name after this filing takes effect': 'Nombre después de que este trámite entre en vigencia',
+  'Name on record': 'Nombre en el registro',
+  'New agent': 'Nuevo agente',
+  'New mailing address': 'Nueva dirección postal',
+  'New name': 'Nuevo nombre',
+  'New street address': 'Nueva dirección física',
+  None: 'Ninguno',
+  'Not filed - printed {printed}': 'No presentado - impreso el {printed}',
+  'Not given': 'No se indicó',
+  'On record and in effect from the date and time of filing.':
+    'En el registro y vigente desde la fecha y la hora de la presentación.',
+  'On record. Takes effect {moment}.': 'En el registro. Entra en vigencia el {moment}.',
+  'Page {page} of {count}': 'Página {page} de {count}',
+  Purpose: 'Finalidad',
+  'Statute under which the entity existed': 'Ley según la cual existía la entidad',
+  'Street address': 'Dirección física',
+  'Street address on record': 'Dirección física en el registro',
+  Text: 'Texto',
+  'The corporation will have voting members': 'La corporación tendrá miembros con derecho a voto',
+  'The person named has consented to the appointment.': 'La persona nombrada ha aceptado el nombramiento.',
+  'There is at least one member': 'Hay al menos un miembro',
+  'To verify this filing, see its entity on the public record: {recordAddress}':
+    'Para verificar este trámite, vea su entidad en el registro público: {recordAddress}',
+  Trust: 'Fideicomiso',
+  'When it is filed': 'Cuando se presente',
+  'For review only. This document has not been filed.':
+    'Solo para revisión. Este documento no se ha presentado.',
+  '{office} - copy of document number {number}': '{office} - copia del documento número {number}',
+  '{title} (not filed)': '{title} (no presentado)',
+};
