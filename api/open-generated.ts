@@ -132,6 +132,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open-api/v1/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of the whole public record, newest first
+         * @description One is made each night. A mirror begins with one and goes on with the changes after its position. A snapshot from before something was
+         *     withheld is not given out any more, and another one is made.
+         */
+        get: operations["openSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-api/v1/snapshots/{position}/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a snapshot
+         * @description `ndjson`: a line of JSON for each entity, in the form of `Record`. `csv`: the columns of the state's data set of entities. In the order of
+         *     their numbers, compressed by gzip.
+         */
+        get: operations["openSnapshotFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -262,6 +304,19 @@ export interface components {
             /** @description Code of the type, such as DLLC */
             type: string;
             withheld: components["schemas"]["Withheld"];
+        };
+        Snapshot: {
+            at: components["schemas"]["Moment"];
+            entities: number;
+            files: {
+                address: string;
+                bytes: number;
+                /** @enum {string} */
+                format: "ndjson" | "csv";
+                sha256: string;
+            }[];
+            /** @description The last change that is in it */
+            position: number;
         };
         /** @description Parts of the record that are not told, since the document that set them is withheld */
         Withheld: ("principalOffice" | "registeredAgent")[];
@@ -483,6 +538,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openSnapshots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        snapshots: components["schemas"]["Snapshot"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openSnapshotFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                format: "ndjson" | "csv";
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
                 };
             };
             default: components["responses"]["Problem"];

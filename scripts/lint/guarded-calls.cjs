@@ -65,7 +65,12 @@ const GUARDED = [
   },
   {
     what: imported('/^(node:)?zlib$/'),
-    places: ['server/documents/opened-picture.ts', 'server/pages/compressed-once.ts'],
+    places: [
+      'server/documents/opened-picture.ts',
+      'server/pages/compressed-once.ts',
+      // What the registry itself packs, a part at a time.
+      'server/open/snapshots/make-snapshot.ts',
+    ],
     why: 'Unpacking takes as long as whoever packed it wants: have it done by a thread of the pool (Documents.draw).',
   },
   ...['pdfkit', '@cantoo/pdf-lib', 'fontkit'].map((library) => ({

@@ -12,6 +12,7 @@ import type { PasscodeTables } from './tables/passcodes';
 import type { PaymentMatterTables } from './tables/payment-matters';
 import type { RateTables } from './tables/rates';
 import type { ReviewTables } from './tables/review';
+import type { SnapshotTables } from './tables/snapshots';
 import type { UpkeepTables } from './tables/upkeep';
 import type { ZipTables } from './tables/zips';
 
@@ -32,5 +33,6 @@ export interface Database
     PasscodeTables,
     AccountTables,
     ReviewTables,
+    SnapshotTables,
     UpkeepTables,
     PaymentMatterTables {}

@@ -12,6 +12,7 @@ import { runStorageSweep } from './cleanup/storage-sweep';
 import { runNamesSetFree } from './names-set-free/names-set-free';
 import { runOverdueReports } from './overdue-reports/overdue-reports';
 import { runPaymentBook } from './payment-book';
+import { runRecordSnapshot } from './record-snapshot';
 import type { Jobs } from './job';
 import { whileMore } from './while-more';
 
@@ -71,6 +72,7 @@ export const JOBS: Jobs = {
   'object-removal': { lane: 'upkeep', maxAttempts: FOREVER, run: runObjectRemoval },
   'storage-sweep': { lane: 'upkeep', maxAttempts: FOREVER, run: whileMore(runStorageSweep) },
   'names-set-free': { lane: 'upkeep', maxAttempts: FOREVER, run: whileMore(runNamesSetFree) },
+  'record-snapshot': { lane: 'upkeep', maxAttempts: FOREVER, run: runRecordSnapshot },
   'payment-book': { lane: 'upkeep', maxAttempts: FOREVER, run: runPaymentBook },
   'overdue-reports': { lane: 'upkeep', maxAttempts: FOREVER, run: whileMore(runOverdueReports) },
 };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { openOperations } from '#api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../context';
@@ -33,6 +34,7 @@ export type OpenAnswer<Id extends OpenOperationId> = { headers?: Record<string, 
   | { json: ContentOf<Contents<Id>, 'application/json'> }
   | { lines: ContentOf<Contents<Id>, 'application/x-ndjson'>[] }
   | { file: Buffer; type: string }
+  | { stream: Readable; type: string }
   | { isWritten: true }
 );
 

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { Filing } from '#rules';
 import { contractDocument } from '../contract/contract-document';
@@ -10,6 +11,7 @@ import { serveOpenRecord, type OpenRecordServer } from '../testing/open-record-s
 import { visibleText } from '../testing/pdf-text';
 import { queueSampleFiling } from '../testing/queued-filing';
 import type { OpenOperationId } from './operation';
+import { makeSnapshot } from './snapshots/make-snapshot';
 
 jest.setTimeout(300_000);
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What is asked for with each parameter of the contract; one that is not here fails the test. */
-const valuesOf = (asked: { entities: string[]; documents: string[]; words: string[] }) =>
+const valuesOf = (asked: { entities: string[]; documents: string[]; words: string[]; positions: string[] }) =>
   ({
     id: asked.entities,
     number: asked.documents,
@@ -38,6 +40,8 @@ const valuesOf = (asked: { entities: string[]; documents: string[]; words: strin
     limit: ['100'],
     wait: ['0'],
     'last-event-id': [],
+    position: asked.positions,
+    format: ['ndjson', 'csv'],
   }) as Record<string, string[]>;
 
 /** Every address of an operation that these values make: the path with each of its values, alone and with each value of each parameter. */
@@ -70,15 +74,20 @@ async function everything(entities: string[], words: string[]): Promise<{ data: 
     .where('entity_id', 'in', entities)
     .execute();
   const numbers = rows.map(({ transaction_id: number }) => number);
-  const values = valuesOf({ entities, documents: numbers, words });
+  await makeSnapshot(server.registry);
+  const snapshots = await db.selectFrom('snapshot').select('position').execute();
+  const positions = snapshots.map(({ position }) => position);
+  const values = valuesOf({ entities, documents: numbers, words, positions });
   const told = { data: '', documents: '' };
   for (const operation of operations)
     for (const address of addressesOf(operation, values)) {
       const answer = await server.get(address);
       const body = Buffer.from(await answer.arrayBuffer());
-      const isPdf = answer.headers.get('content-type') === 'application/pdf';
+      const type = answer.headers.get('content-type');
+      const isPdf = type === 'application/pdf';
+      const text = type === 'application/gzip' ? gunzipSync(body) : body;
       if (isPdf) told.documents += `${address}\n${visibleText(body)}\n`;
-      else told.data += `${address} ${answer.status} ${body.toString('utf8')}\n`;
+      else told.data += `${address} ${answer.status} ${text.toString('utf8')}\n`;
     }
   return told;
 }

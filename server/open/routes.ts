@@ -15,16 +15,18 @@ import { watchLog } from './log-watch';
 import type { OpenAnswer, OpenHandlers, OpenOperationId, OpenRegistry } from './operation';
 import { OPEN_HEADERS } from './problem';
 import { createSeats } from './seats';
+import { snapshotOperations } from './snapshots/snapshot-operations';
 
 const MINUTE = 60_000;
-/** Longer than the longest wait for a change. */
-const HANDLER_MILLISECONDS = 40_000;
+/** Longer than the longest wait for a change; a whole snapshot takes longer on a slow line. */
+const handlerMilliseconds = (id: OpenOperationId) => (id === 'openSnapshotFile' ? 3_600_000 : 40_000);
 
 export const OPEN_OPERATIONS: OpenHandlers<OpenOperationId> = {
   ...descriptionOperations,
   ...changeOperations,
   ...entityOperations,
   ...filingOperations,
+  ...snapshotOperations,
 };
 
 type Operation = ContractOperation<OpenOperationId>;
@@ -73,6 +75,7 @@ function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string |
 function send(request: FastifyRequest, reply: FastifyReply, answer: AnyAnswer) {
   if ('isWritten' in answer) return reply;
   void reply.headers({ 'cache-control': 'no-cache', ...answer.headers });
+  if ('stream' in answer) return reply.type(answer.type).send(answer.stream);
   if ('file' in answer) return sendTagged(request, reply.type(answer.type), answer.file);
   if ('json' in answer)
     return sendTagged(request, reply.type('application/json; charset=utf-8'), JSON.stringify(answer.json));
@@ -97,7 +100,7 @@ function serve(
   app.route({
     method: 'GET',
     url: path.replace(/\{(\w+)\}/g, ':$1'),
-    handlerTimeout: HANDLER_MILLISECONDS,
+    handlerTimeout: handlerMilliseconds(id),
     config: { operationId: id, rateLimit: false },
     async handler(request, reply) {
       await open.clock.refresh();

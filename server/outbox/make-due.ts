@@ -3,7 +3,8 @@ import type { Database } from '../database/tables';
 import { enqueueJob } from './outbox';
 
 /** Jobs of which all replicas share one, a row of the outbox that postpones itself. */
-type RepeatedJob = 'cleanup' | 'names-set-free' | 'overdue-reports' | 'payment-book' | 'storage-sweep';
+type RepeatedJob =
+  'cleanup' | 'names-set-free' | 'overdue-reports' | 'payment-book' | 'record-snapshot' | 'storage-sweep';
 
 /**
  * Queues the one job of this kind, or makes it due now where it waits for a later time, or has failed: an earlier version of the server, which

@@ -48,6 +48,8 @@ export interface OutboxPayloads {
   'object-removal': { objectKeys: string[] };
   /** The object store is compared with the files in the database. */
   'storage-sweep': Record<string, never>;
+  /** The open record is written down as a whole. */
+  'record-snapshot': Record<string, never>;
   /** The provider's book of payments is compared with the registry. */
   'payment-book': Record<string, never>;
   /** Entities whose periodic report is overdue change their status. */

@@ -16,6 +16,7 @@ import { startWorker } from '../jobs/worker';
 import { createRegistry } from './create-registry';
 import { paymentPage } from '../payment-page/routes';
 import { prepareRegistry } from './prepare-registry';
+import { makeDue } from '../outbox/make-due';
 import { openRecord } from '../open/routes';
 import { signOn } from '../sso/sign-on';
 import { stripeWebhook } from '../webhooks/stripe';
@@ -63,6 +64,7 @@ export async function startServer(
     await scheduleCleanup(registry.db, registry.clock.now());
     await scheduleOfficeDays(registry.db, registry.clock.now());
     await schedulePaymentBook(registry.db, registry.clock.now());
+    await makeDue(registry.db, 'record-snapshot', registry.clock.now());
     if (registry.providers.files.objects !== undefined)
       await scheduleStorageSweep(registry.db, registry.clock.now());
     await withRemedy('port', () => app.listen({ port: config.port, host: config.host }));

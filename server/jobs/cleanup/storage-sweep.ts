@@ -33,7 +33,8 @@ async function namedObjects(
     and (object_key <= ${upTo ?? null} or ${upTo === undefined}) and starts_with(object_key, ${prefix})`;
   const { rows } = await sql<{ object_key: string }>`
     select object_key from attachment where ${isHere}
-    union all select object_key from filing_document where ${isHere}`.execute(db);
+    union all select object_key from filing_document where ${isHere}
+    union all select object_key from snapshot_part where ${isHere}`.execute(db);
   return new Set(rows.map(({ object_key }) => object_key));
 }
 

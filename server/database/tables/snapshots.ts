@@ -1,0 +1,36 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A file of a snapshot: the parts of one format, one after the other. */
+export interface SnapshotFile {
+  format: 'ndjson' | 'csv';
+  bytes: number;
+  /** SHA-256 in hexadecimal. */
+  sha256: string;
+}
+
+/** The whole public record at a position of the log; null in `finished_at` while it is being made. */
+export interface SnapshotTable {
+  snapshot_id: Generated<string>;
+  position: ColumnType<string, number, never>;
+  begun_at: Date;
+  finished_at: ColumnType<Date | null, undefined, Date>;
+  last_entity: Generated<string>;
+  parts: Generated<number>;
+  entities: Generated<number>;
+  files: JSONColumnType<SnapshotFile[] | null, undefined, string>;
+}
+
+/** A part of a snapshot in one format, compressed by itself. */
+export interface SnapshotPartTable {
+  snapshot_id: string;
+  format: SnapshotFile['format'];
+  part: number;
+  contents: Buffer | null;
+  object_key: string | null;
+  object_digest: string | null;
+}
+
+export interface SnapshotTables {
+  snapshot: SnapshotTable;
+  snapshot_part: SnapshotPartTable;
+}
