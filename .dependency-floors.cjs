@@ -15,6 +15,7 @@ const RULES = [
   'steps',
   'agent',
   'lists',
+  'notices',
   'record',
   // What filings do to the record knows names; what they declare, below, does not.
   'filings/all-effects.ts',
@@ -72,6 +73,7 @@ const SERVER = [
   'webhooks',
   'jobs',
   'open',
+  'notices',
   'review',
   'followers',
   'passcodes',
@@ -146,6 +148,7 @@ const PHRASE_BOOK = [
 /** The rooms of those floors that have several. */
 const NOUNS = {
   record: [
+    'notices',
     'open-record',
     'record-on-day',
     'record-order',

@@ -3,6 +3,7 @@ import { FIRST_STEP_TABLE } from './flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from './flows/agent-entry';
 import { FLOW_TABLE } from './flows/flow-table';
 import { LIFE_TABLE } from './filings/life';
+import { NOTICE_TABLE } from './notices/notice-kind';
 import { HISTORY_DOCUMENT_TABLE } from './record/filing-state';
 import { FORM_PREVENTION_TABLE } from './forms/form-obstacle';
 import { TRANSACTION_OBSTACLE_TABLE } from './forms/transaction-obstacle';
@@ -90,6 +91,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   FORM_PREVENTION_TABLE,
   LIFE_TABLE,
   HISTORY_DOCUMENT_TABLE,
+  NOTICE_TABLE,
   NAME_CHECK_TABLE,
   NAME_TERMS_TABLE,
   NAME_LOSS_TABLE,

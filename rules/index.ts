@@ -257,8 +257,7 @@ export {
 export { fileMessage, fileProblems } from './files/chosen-files';
 export * from './files/stored-file-sentences';
 export * from './files/pdf-password';
-export * from './followers/follow-events';
-export * from './followers/follow-messages';
+export * from './followers/index';
 export * from './notifications/phone';
 export * from './notifications/entries';
 export * from './notifications/notifications-asked-for';
@@ -298,3 +297,4 @@ export * from './receipt/receipt-email';
 export * from './calendar/clock-rules';
 export * from './steps/step-rules';
 export * from './steps/tidy-filing';
+export * from './notices/index';

@@ -20,6 +20,7 @@ import { FORMS_IN_SPANISH } from './forms/spanish';
 import { LISTS_IN_SPANISH } from './lists/spanish';
 import { NAMES_IN_SPANISH } from './names/spanish';
 import { NAVIGATION_IN_SPANISH } from './navigation/spanish';
+import { NOTICES_IN_SPANISH } from './notices/spanish';
 import { NOTIFICATIONS_IN_SPANISH } from './notifications/spanish';
 import { PAYMENT_IN_SPANISH } from './payment/spanish';
 import { PEOPLE_IN_SPANISH } from './people/spanish';
@@ -51,6 +52,7 @@ export const RULES_IN_SPANISH = joinDictionaries([
   LISTS_IN_SPANISH,
   NAMES_IN_SPANISH,
   NAVIGATION_IN_SPANISH,
+  NOTICES_IN_SPANISH,
   NOTIFICATIONS_IN_SPANISH,
   PAYMENT_IN_SPANISH,
   PEOPLE_IN_SPANISH,

@@ -74,6 +74,13 @@ export const queryString = (query: Query = {}): string => {
   return text && `?${text}`;
 };
 
+/** For somebody who did not make a change. By itself, since pages of filings, which carry all of `PATHS`, never lead there. */
+export const NOT_ME_PATH = `${BASE_PATH}/help/not-me`;
+
+/** The page for somebody who did not make a change: what can be done now. A change that no document made has no number. */
+export const notMePath = (entityId: string, document: string): string =>
+  `${NOT_ME_PATH}${queryString({ entityId, document })}`;
+
 /** The address of a step of a filing: `filingPath('llc', 'entityname')` is `/business/filing/llc/entityname` (W2-routes). */
 export const filingPath = (filingType: FilingType, step: StepName, query?: Query): string =>
   `${BASE_PATH}/filing/${filingType}/${step}${queryString(query)}`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './tables';
 
 /** Types of column that rows are inserted with in bulk. */
-type ColumnType = 'text' | 'jsonb' | 'date' | 'boolean' | 'smallint' | 'timestamptz';
+type ColumnType = 'text' | 'jsonb' | 'date' | 'boolean' | 'smallint' | 'bigint' | 'timestamptz';
 
 /**
  * Inserts many rows with one statement and one parameter a column, which PostgreSQL reads as fast as COPY nearly.

@@ -43,6 +43,7 @@ import { followers } from './migrations/0056_followers';
 import { publicChanges } from './migrations/0053_public_changes';
 import { revokedFilings } from './migrations/0054_revoked_filings';
 import { longLists } from './migrations/0055_long_lists';
+import { notices } from './migrations/0057_notices';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -90,6 +91,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0054_revoked_filings': revokedFilings,
   '0055_long_lists': longLists,
   '0056_followers': followers,
+  '0057_notices': notices,
   '0058_open_record': openRecord,
   '0058_snapshots': snapshots,
 };

@@ -8,6 +8,7 @@ import type { FilingTables } from './tables/filings';
 import type { FollowerTables } from './tables/followers';
 import type { LicenseTables } from './tables/licenses';
 import type { NameTables } from './tables/names';
+import type { NoticeTables } from './tables/notices';
 import type { PasscodeTables } from './tables/passcodes';
 import type { PaymentMatterTables } from './tables/payment-matters';
 import type { RateTables } from './tables/rates';
@@ -30,6 +31,7 @@ export interface Database
     FollowerTables,
     RateTables,
     CardPaymentTables,
+    NoticeTables,
     PasscodeTables,
     AccountTables,
     ReviewTables,

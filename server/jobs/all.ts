@@ -4,6 +4,8 @@ import { takeEffect } from '../filing/record/take-effect';
 import { closeWhenExpired } from '../providers/payment/close-session';
 import { deliverNotification } from '../providers/payment/deliver-notification';
 import { settleCharge } from '../providers/payment/settle-charge';
+import { runDigest } from '../notices/digest';
+import { runNotices } from '../notices/notices';
 import { mailPasscode } from '../passcodes/mail-passcode';
 import { releaseExpiredLock } from '../review/act-on-pending';
 import { runCleanup } from './cleanup/cleanup';
@@ -13,30 +15,31 @@ import { runNamesSetFree } from './names-set-free/names-set-free';
 import { runOverdueReports } from './overdue-reports/overdue-reports';
 import { runPaymentBook } from './payment-book';
 import { runRecordSnapshot } from './record-snapshot';
-import type { Jobs } from './job';
+import type { Job, Jobs } from './job';
 import { whileMore } from './while-more';
 
 const FOREVER = Infinity;
 
+const sendMail: Job<'mail'>['run'] = ({ providers }, { to, subject, text, headers }, outboxId) =>
+  providers.mail.send({
+    messageId: `<${outboxId}.outbox@business-registry>`,
+    to,
+    subject,
+    text,
+    ...(headers && { headers }),
+  });
+
+const sendText: Job<'text'>['run'] = ({ providers }, { to, text }, outboxId) =>
+  providers.texts.send({ messageId: outboxId, to, text });
+
 /** How each kind of job is run. Jobs that money or a record depends on are tried forever. */
 export const JOBS: Jobs = {
-  mail: {
-    lane: 'mail',
-    maxAttempts: 20,
-    run: ({ providers }, { to, subject, text, headers }, outboxId) =>
-      providers.mail.send({
-        messageId: `<${outboxId}.outbox@business-registry>`,
-        to,
-        subject,
-        text,
-        ...(headers && { headers }),
-      }),
-  },
-  text: {
-    lane: 'mail',
-    maxAttempts: 20,
-    run: ({ providers }, { to, text }, outboxId) => providers.texts.send({ messageId: outboxId, to, text }),
-  },
+  mail: { lane: 'mail', maxAttempts: 20, run: sendMail },
+  text: { lane: 'mail', maxAttempts: 20, run: sendText },
+  notice: { lane: 'notices', maxAttempts: 20, run: sendMail },
+  'notice-text': { lane: 'notices', maxAttempts: 20, run: sendText },
+  'notice-digest': { lane: 'telling', maxAttempts: FOREVER, run: runDigest },
+  notices: { lane: 'telling', maxAttempts: FOREVER, run: (registry) => runNotices(registry) },
   letter: { lane: 'mail', maxAttempts: FOREVER, run: mailPasscode },
   'temporary-password': { lane: 'mail', maxAttempts: 20, run: mailTemporaryPassword },
   'payment-notification': {

@@ -4,9 +4,9 @@ import type { OutboxKind, OutboxPayloads } from '../outbox/outbox-payloads';
 
 /**
  * Each lane has workers of its own, so that no lane waits for another: payments and records do not wait for a slow mail server, nor mail
- * for a cleanup.
+ * for a cleanup. What tells of changes has two: a mail server that answers nothing keeps nobody from reading on.
  */
-export const LANES = ['record', 'mail', 'upkeep'] as const;
+export const LANES = ['record', 'mail', 'telling', 'notices', 'upkeep'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** How one kind of job is run. A job may run more than once, so each must check what is left to do. */

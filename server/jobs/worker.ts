@@ -29,7 +29,9 @@ const kindsOf = (lane: Lane): OutboxKind[] => keysOf(JOBS).filter((kind) => JOBS
 const CLAIMS: Readonly<Record<Lane, Omit<Claim, 'limit'>>> = {
   record: { kinds: kindsOf('record') },
   mail: { kinds: kindsOf('mail') },
-  upkeep: { except: [...kindsOf('record'), ...kindsOf('mail')] },
+  telling: { kinds: kindsOf('telling') },
+  notices: { kinds: kindsOf('notices') },
+  upkeep: { except: LANES.filter((lane) => lane !== 'upkeep').flatMap(kindsOf) },
 };
 
 const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(JOBS, kind);

@@ -3,6 +3,7 @@ import { HttpFailure } from '../failures/failure';
 import type { Handlers } from '../contract/operation';
 import { parsePaymentReference } from '../filing/payment/payment-reference';
 import { scheduleOfficeDays } from '../jobs/office-days';
+import { scheduleNotices } from '../notices/schedule';
 import { recentLetters } from './recent-letters';
 import { personasOnRecord } from '../sample-data/personas';
 
@@ -58,6 +59,7 @@ export const developerOperations: Handlers<
       throw new HttpFailure(400, `${body.now} is not a date and time.`);
     await registry.clock.moveTo(moment);
     await scheduleOfficeDays(registry.db, registry.clock.now());
+    await scheduleNotices(registry.db, registry.clock.now());
     return clockAnswer(registry);
   },
 

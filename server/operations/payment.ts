@@ -1,6 +1,7 @@
-import { NAME_TAKEN_MESSAGE } from '#rules';
+import { languageOfCookies, NAME_TAKEN_MESSAGE } from '#rules';
 import { takeNotification } from '../filing/payment/take-notification';
 import { startPayment } from '../filing/payment/start-payment';
+import { noteLanguage } from '../filing/submissions/note-language';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers } from '../contract/operation';
 import type { PaymentNotification, PaymentProvider } from '../ports/payment-port';
@@ -22,8 +23,9 @@ async function verified(
 
 /** Card payment (W7-payment). */
 export const paymentOperations: Handlers<'startPayment' | 'paymentNotification'> = {
-  async startPayment(registry, { body, principal, clientAddress }) {
+  async startPayment(registry, { body, principal, clientAddress, cookies = '' }) {
     const start = await startPayment(registry, body, principal, clientAddress);
+    if (start.kind === 'pay') await noteLanguage(registry.db, start.refId, languageOfCookies(cookies));
     if (start.kind === 'overtaken') return { apiData: { code: 412 } };
     const { refId } = start;
     switch (start.kind) {

@@ -4,7 +4,13 @@ import { enqueueJob } from './outbox';
 
 /** Jobs of which all replicas share one, a row of the outbox that postpones itself. */
 type RepeatedJob =
-  'cleanup' | 'names-set-free' | 'overdue-reports' | 'payment-book' | 'record-snapshot' | 'storage-sweep';
+  | 'cleanup'
+  | 'names-set-free'
+  | 'notices'
+  | 'overdue-reports'
+  | 'payment-book'
+  | 'record-snapshot'
+  | 'storage-sweep';
 
 /**
  * Queues the one job of this kind, or makes it due now where it waits for a later time, or has failed: an earlier version of the server, which

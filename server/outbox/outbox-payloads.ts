@@ -15,6 +15,13 @@ export interface OutboxPayloads {
   };
   /** A text message to send; `to` is a number of ten digits. */
   text: { to: string; text: string; refId: string };
+  /** Mails and text messages about changes of records, which may be many: they keep nobody from any other message. */
+  notice: OutboxPayloads['mail'];
+  'notice-text': OutboxPayloads['text'];
+  /** What was kept for a follower on a day of the office is sent in one message. */
+  'notice-digest': { followerId: string; day: string };
+  /** The log of public changes is read on, and those who watch are told. */
+  notices: Record<string, never>;
   /** A letter with a passcode. The passcode is made from its ID, with a secret that the database does not know. */
   letter: { passcodeId: string };
   /**

@@ -12,6 +12,7 @@ import { scheduleCleanup } from '../jobs/cleanup/cleanup';
 import { scheduleStorageSweep } from '../jobs/cleanup/storage-sweep';
 import { scheduleOfficeDays } from '../jobs/office-days';
 import { schedulePaymentBook } from '../jobs/payment-book';
+import { scheduleNotices } from '../notices/schedule';
 import { startWorker } from '../jobs/worker';
 import { createRegistry } from './create-registry';
 import { paymentPage } from '../payment-page/routes';
@@ -63,6 +64,7 @@ export async function startServer(
     ]);
     await scheduleCleanup(registry.db, registry.clock.now());
     await scheduleOfficeDays(registry.db, registry.clock.now());
+    await scheduleNotices(registry.db, registry.clock.now());
     await schedulePaymentBook(registry.db, registry.clock.now());
     await makeDue(registry.db, 'record-snapshot', registry.clock.now());
     if (registry.providers.files.objects !== undefined)

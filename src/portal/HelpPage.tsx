@@ -1,16 +1,21 @@
 import { MAX_DAYS_AHEAD, MINIMUM_AGE, SESSION_TIMEOUT_MINUTES } from '#rules';
 import { useParams } from 'react-router-dom';
 import { PageHeading } from '../forms/PageHeading';
-import { HELP_TOPICS } from './help-topics';
+import { HELP_TOPICS, NOT_ME_TOPIC } from './help-topics';
 import { NotFoundPage } from './message-pages';
+import { NotMe } from './NotMe';
 import { translate } from '../language/translate';
 
 /** The limits that the answers name. */
 const FIGURES = { minutes: SESSION_TIMEOUT_MINUTES, days: MAX_DAYS_AHEAD, age: MINIMUM_AGE };
 
-/** A page of help: tips for searching, questions, tutorials (A2-nav). */
+/** A page of help: tips for searching, questions, tutorials (A2-nav), and what to do about a change that somebody else made (T3-tell). */
 export default function HelpPage() {
   const { topic = '' } = useParams();
+  return topic === NOT_ME_TOPIC ? <NotMe /> : <HelpOn topic={topic} />;
+}
+
+function HelpOn({ topic }: { topic: string }) {
   const help = Object.hasOwn(HELP_TOPICS, topic) && HELP_TOPICS[topic];
   if (!help) return <NotFoundPage />;
   return (

@@ -80,3 +80,9 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
     ],
   },
 };
+
+/** The page for somebody who did not make a change, which has a component of its own (`NOT_ME_PATH`). */
+export const NOT_ME_TOPIC = 'not-me';
+
+/** Every page of help, by the last part of its address. */
+export const HELP_PAGES: readonly string[] = [...Object.keys(HELP_TOPICS), NOT_ME_TOPIC];

@@ -222,4 +222,18 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
   'The record on another day': 'El registro en otro día',
   'What stood on record on that day': 'Lo que constaba en el registro ese día',
   '{name} on {day}': '{name} el {day}',
+  "This wasn't me": 'No fui yo',
+  'What the law says': 'Lo que dice la ley',
+  'You can file a correct change at once: the forms for your business are on its record. The wrong document stays in the history.':
+    'Puede presentar enseguida un cambio correcto: los formularios de su empresa están en su registro. El documento incorrecto permanece en el historial.',
+  'With secure filing, only people with an account can file for your business. You can set it up on the page “What’s next” after a filing. It costs nothing. Or ask the office for it.':
+    'Con la presentación segura, solo quien tiene una cuenta puede presentar trámites de su empresa. Puede activarla en la página “Próximos pasos” después de un trámite. No cuesta nada. O pídala a la oficina.',
+  'The law deals with filings that use a name or an address without consent, or that nobody was allowed to make: C.R.S. 7-90-314 and 7-90-315, in the {statutes}.':
+    'La ley trata de los trámites que usan un nombre o una dirección sin consentimiento, o que nadie tenía permiso de presentar: C.R.S. 7-90-314 y 7-90-315, en los {statutes}.',
+  'See what changed, and who filed it. It may be your accountant, your lawyer or your registered agent. Ask them first.':
+    'Vea qué cambió y quién lo presentó. Puede haber sido su contador, su abogado o su agente registrado. Pregúnteles primero.',
+  '1. Look at the record and the document': '1. Mire el registro y el documento',
+  '2. Tell the office': '2. Avise a la oficina',
+  '3. Put the record right': '3. Corrija el registro',
+  '4. Let nobody else file': '4. Que nadie más presente trámites',
 };

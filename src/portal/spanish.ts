@@ -149,5 +149,13 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'No filings are on record here.': 'Aquí no constan trámites.',
   'No form can be filed online for this entity now.':
     'Ahora no se puede presentar en línea ningún formulario para esta entidad.',
+  'Did somebody change a business that is yours, or use your name or address? Act now.':
+    '¿Alguien cambió una empresa que es suya, o usó su nombre o su dirección? Actúe ahora.',
+  'Did you, or somebody who works for you, not file document {document}? Act now.':
+    '¿No presentó el documento {document} ni usted ni alguien que trabaje para usted? Actúe ahora.',
+  'Give the ID number of the business, and say what you did not file.':
+    'Dé el número de identificación de la empresa y diga qué no presentó.',
+  'Give document number {document}, and say that you did not file it.':
+    'Dé el número de documento {document} y diga que no lo presentó.',
   ...PORTAL_IN_SPANISH_N_TO_Z,
 };

@@ -35,6 +35,7 @@ import { portalPhrases } from '../portal/portal/steps';
 import { receiptPhrases } from '../filing/receipt/steps';
 import { comingPhrases } from '../record/coming/steps';
 import { openRecordPhrases } from '../record/open-record/steps';
+import { noticePhrases } from '../record/notices/steps';
 import { recordOnDayPhrases } from '../record/record-on-day/steps';
 import { filingLifePhrases } from '../record/filing-life/steps';
 import { recordOrderPhrases } from '../record/record-order/steps';
@@ -62,6 +63,7 @@ export const PHRASES: readonly Phrases<FilingDriver>[] = [
   lawPhrases,
   comingPhrases,
   openRecordPhrases,
+  noticePhrases,
   recordOnDayPhrases,
   filingLifePhrases,
   recordOrderPhrases,

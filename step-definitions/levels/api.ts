@@ -22,6 +22,7 @@ import { ApiRegistryDriver } from '../portal/registry/api';
 import { ApiReturnCodesDriver } from '../portal/return-codes/api';
 import { ApiReportsDriver } from '../filings/periodic-reports/api';
 import { ApiOpenRecordDriver } from '../record/open-record/api';
+import { ApiNoticesDriver } from '../record/notices/api';
 import { ApiRecordOnDayDriver } from '../record/record-on-day/api';
 import { ApiReviewedFilingsDriver } from '../staff/reviewed-filings/api';
 import { ApiReviewDriver } from '../filing/review/api';
@@ -58,6 +59,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     paymentMatters: new ApiPaymentMattersDriver(context, payment),
     coming: new ApiComingDriver(context),
     openRecord: new ApiOpenRecordDriver(context, payment),
+    notices: new ApiNoticesDriver(context, payment),
     recordOnDay: new ApiRecordOnDayDriver(context),
     reviewedFilings: new ApiReviewedFilingsDriver(context, payment),
     accounts: new ApiAccountsDriver(context),

@@ -34,6 +34,7 @@ import { BrowserReceiptDriver } from '../filing/receipt/browser';
 import { BrowserRecordsDriver } from '../record/records/browser';
 import { BrowserRejectionsDriver } from '../staff/rejections/browser';
 import { BrowserReportsDriver } from '../filings/periodic-reports/browser';
+import { BrowserNoticesDriver } from '../record/notices/browser';
 import { BrowserRecordOnDayDriver } from '../record/record-on-day/browser';
 import { BrowserReviewedFilingsDriver } from '../staff/reviewed-filings/browser';
 import { BrowserReviewDriver } from '../filing/review/browser';
@@ -78,6 +79,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     publicPages: new BrowserPublicPagesDriver(context),
     pendingFilings,
     coming: new BrowserComingDriver(context),
+    notices: new BrowserNoticesDriver(context),
     recordOnDay: new BrowserRecordOnDayDriver(context),
     reviewedFilings: new BrowserReviewedFilingsDriver(context),
     paymentMatters: new BrowserPaymentMattersDriver(context),

@@ -39,6 +39,7 @@ import type { RejectionsDriver } from '../staff/rejections/driver';
 import type { ReportsDriver } from '../filings/periodic-reports/driver';
 import type { ComingDriver } from '../record/coming/driver';
 import type { OpenRecordDriver } from '../record/open-record/driver';
+import type { NoticesDriver } from '../record/notices/driver';
 import type { RecordOnDayDriver } from '../record/record-on-day/driver';
 import type { FilingLifeDriver } from '../record/filing-life/driver';
 import type { RecordOrderDriver } from '../record/record-order/driver';
@@ -91,6 +92,7 @@ export interface FilingDriver {
   rejections: RejectionsDriver;
   coming: ComingDriver;
   openRecord: OpenRecordDriver;
+  notices: NoticesDriver;
   recordOnDay: RecordOnDayDriver;
   filingLife: FilingLifeDriver;
   recordOrder: RecordOrderDriver;

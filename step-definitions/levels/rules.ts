@@ -37,6 +37,7 @@ import { RulesRegistryDriver } from '../portal/registry/rules';
 import { RulesReturnCodesDriver } from '../portal/return-codes/rules';
 import { RulesRejectionsDriver } from '../staff/rejections/rules';
 import { RulesOpenRecordDriver } from '../record/open-record/rules';
+import { RulesNoticesDriver } from '../record/notices/rules';
 import { RulesRecordOnDayDriver } from '../record/record-on-day/rules';
 import { RulesFilingLifeDriver } from '../record/filing-life/rules';
 import { RulesRecordOrderDriver } from '../record/record-order/rules';
@@ -93,6 +94,7 @@ export function rulesDriver(): FilingDriver {
     pendingQueue: new RulesPendingQueueDriver(),
     coming: new RulesComingDriver(),
     openRecord: new RulesOpenRecordDriver(recordOrder),
+    notices: new RulesNoticesDriver(),
     recordOnDay: new RulesRecordOnDayDriver(recordOrder),
     filingLife: new RulesFilingLifeDriver(),
     recordOrder,

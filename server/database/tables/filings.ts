@@ -103,6 +103,8 @@ export interface SubmissionTable {
   expires_at: Date;
   created_at: Date;
   updated_at: Date;
+  /** In which its filer read when paying; null where nobody knows. */
+  language: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Each payment event that was applied, once. */

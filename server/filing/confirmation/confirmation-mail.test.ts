@@ -9,6 +9,7 @@ import { registryOfTests } from '../../testing/registry-of-tests';
 const registry = registryOfTests();
 const ADDRESS = 'https://registry.example/receipt';
 const ON_RECORD = 'https://registry.example/business/search/20261000001';
+const NOT_ME = 'https://registry.example/business/help/not-me?entityId=20261000001';
 const WATCHER = 'watcher@example.com';
 
 const recordOf = async (transactionId: string): Promise<FilingRecord> => {
@@ -30,7 +31,12 @@ const recordOf = async (transactionId: string): Promise<FilingRecord> => {
 test('who watches a record reads when a filing counts, and nothing of its payment', async () => {
   const { receipt } = await fileAndPay(registry(), await llcFiling(registry(), 'Watched LLC'));
   const record = await recordOf(receipt.transactionId);
-  const [mail] = confirmationMails(record, { refId: 'ref', address: ADDRESS, onRecord: ON_RECORD });
+  const [mail] = confirmationMails(record, {
+    refId: 'ref',
+    address: ADDRESS,
+    onRecord: ON_RECORD,
+    notMe: NOT_ME,
+  });
   expect(mail?.to).toBe(WATCHER);
   expect(mail?.text).toContain(`In effect since: ${formatOfficeDateTime(record.effective_at.toISOString())}`);
   expect(mail?.text).not.toMatch(/Payment|Amount|4242/);
@@ -48,7 +54,8 @@ test('who watches a record reads when a filing counts, and nothing of its paymen
   expect(text).toContain(englishOf(howToVerify(ON_RECORD)));
   const delayed: FilingRecord = { ...record, effect_state: 'delayed' };
   expect(
-    confirmationMails(delayed, { refId: 'ref', address: ADDRESS, onRecord: ON_RECORD })[0]?.text,
+    confirmationMails(delayed, { refId: 'ref', address: ADDRESS, onRecord: ON_RECORD, notMe: NOT_ME })[0]
+      ?.text,
   ).toContain('State: On record, not yet in effect');
 });
 
@@ -60,6 +67,7 @@ test('the filer of a filing that is reviewed reads what was paid and which day w
     refId: 'ref',
     address: ADDRESS,
     onRecord: ON_RECORD,
+    notMe: NOT_ME,
   });
   const asked = `Asked to take effect: ${formatOfficeDateTime(effectiveDateTime)}`;
   expect(toFiler?.text).toContain(asked);
@@ -69,4 +77,5 @@ test('the filer of a filing that is reviewed reads what was paid and which day w
   expect(toFiler?.text).not.toContain(ON_RECORD);
   expect(toWatcher?.text).toContain(asked);
   expect(toWatcher?.text).not.toContain('Amount: ');
+  for (const mail of [toFiler, toWatcher]) expect(mail?.text).toContain(`This wasn't me: ${NOT_ME}`);
 });

@@ -68,18 +68,23 @@ const stateLines = (address: string): string[] => ['', `How your filing stands: 
 const verifyLines = ({ effect_state }: FilingRecord, onRecord: string): string[] =>
   isAccepted(effect_state) ? ['', englishOf(howToVerify(onRecord))] : [];
 
+/** The way for somebody who was named and has not filed. */
+const notMeLines = (address: string): string[] => ['', `This wasn't me: ${address}`];
+
 /** Where a filing is shown. */
 interface Addresses {
   /** The address of its receipt, and its state. */
   address: string;
   /** The public record of its entity. */
   onRecord: string;
+  /** What can be done by somebody who was named and has not filed. */
+  notMe: string;
 }
 
 /** The receipt, for somebody to whom the filer sends it. */
 export const receiptMail = (
   record: FilingRecord,
-  { refId, to, address, onRecord }: { refId: string; to: string } & Addresses,
+  { refId, to, address, onRecord }: { refId: string; to: string } & Omit<Addresses, 'notMe'>,
 ): OutboxPayloads['mail'] => ({
   to,
   refId,
@@ -101,7 +106,7 @@ const QUEUED_OPENING =
  */
 function queuedMail(
   record: FilingRecord,
-  { refId, address }: { refId: string; address: string },
+  { refId, address, notMe }: { refId: string } & Omit<Addresses, 'onRecord'>,
 ): OutboxPayloads['mail'] | undefined {
   const { effect_state, filing } = record;
   if (!isUnderReview(effect_state) || filing.email === '') return undefined;
@@ -113,6 +118,7 @@ function queuedMail(
       ...summaryLines(record),
       ...paymentLines(record),
       ...stateLines(address),
+      ...notMeLines(notMe),
     ]),
   };
 }
@@ -135,7 +141,11 @@ export function confirmationMails(
       to: email,
       refId: filers.refId,
       subject: `${nameOf(record)}: ${subject}`,
-      text: mailText(opening, [...summaryLines(record), ...verifyLines(record, filers.onRecord)]),
+      text: mailText(opening, [
+        ...summaryLines(record),
+        ...verifyLines(record, filers.onRecord),
+        ...notMeLines(filers.notMe),
+      ]),
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Filing } from '#rules';
-import { effectiveMoment, isFormation, settledEffect } from '#rules';
+import { effectiveMoment, isFormation, notMePath, settledEffect } from '#rules';
 import type { Transaction } from 'kysely';
 import { nextRecordNumbers } from '../../database/identifiers';
 import { transferBareName, transferName } from '../../database/passed-names';
@@ -87,6 +87,7 @@ export async function recordFiling(
     refId: ref_id,
     address: receiptAddress(publicUrl, filing, ref_id),
     onRecord: recordAddress(publicUrl, record.entity_id),
+    notMe: publicUrl + notMePath(record.entity_id, record.transaction_id),
   };
   const notified = { ...record, filing, withheld_at: null };
   const keyFor = (to: string) => `confirmation:${recorded.transactionId}:${to}`;

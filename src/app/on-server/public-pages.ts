@@ -10,7 +10,7 @@ import {
   PATHS,
   type FilingRoute,
 } from '#rules';
-import { HELP_TOPICS } from '../../portal/help-topics';
+import { HELP_PAGES } from '../../portal/help-topics';
 import { routesAt } from '../routes-at';
 
 /** Pages whose heading and text are the same for every visitor; with a query they show what it asks for. */
@@ -30,7 +30,7 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set([
   PATHS.timedOut,
   PATHS.unavailable,
   `${BASE_PATH}/accessibility`,
-  ...Object.keys(HELP_TOPICS).map((topic) => `${BASE_PATH}/help/${topic}`),
+  ...HELP_PAGES.map((topic) => `${BASE_PATH}/help/${topic}`),
 ]);
 
 const FILINGS = `${BASE_PATH}/filing/`;
@@ -74,5 +74,5 @@ export function routesTo(path: string, routes: RouteObject[]): RouteMatch[] | nu
   if (last === undefined || last.route.path === ANYTHING_ELSE) return null;
   const { topic, type } = last.params;
   const isNamed = type === undefined || !path.startsWith(FILINGS) || filingRoute(path).kind !== 'notFound';
-  return (topic === undefined ? isNamed : Object.hasOwn(HELP_TOPICS, topic)) ? matches : null;
+  return (topic === undefined ? isNamed : HELP_PAGES.includes(topic)) ? matches : null;
 }

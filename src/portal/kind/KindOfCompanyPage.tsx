@@ -15,7 +15,8 @@ import { RadioGroup } from '../../controls/fields/RadioGroup';
 import { LiveFields } from '../../forms/LiveFields';
 import { PageHeading } from '../../forms/PageHeading';
 import { startPath } from '../forms';
-import { KIND_RESULTS, KIND_QUESTIONS, STATUTES_ADDRESS } from './kind-texts';
+import { STATUTES_ADDRESS } from '../statutes-address';
+import { KIND_RESULTS, KIND_QUESTIONS } from './kind-texts';
 import { translate, translateAround } from '../../language/translate';
 
 const NOTHING: KindAnswers = { purpose: '', protects: '', sellsShares: '', hasCapitalStock: '' };

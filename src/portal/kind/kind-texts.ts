@@ -33,9 +33,6 @@ interface KindResult {
   law: string;
 }
 
-/** The statutes as they are now, where the state publishes them: no article has an address of its own that stays. */
-export const STATUTES_ADDRESS = 'https://leg.colorado.gov/colorado-revised-statutes';
-
 export const KIND_RESULTS: Readonly<Record<FittingKind, KindResult>> = {
   llc: {
     title: 'A limited liability company (LLC) may fit',

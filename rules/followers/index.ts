@@ -1,0 +1,2 @@
+export * from './follow-events';
+export * from './follow-messages';

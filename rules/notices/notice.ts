@@ -1,0 +1,68 @@
+import { formatOfficeDateTime } from '../calendar/office-time';
+import type { Language } from '../language/languages';
+import { sentence, term, type Text } from '../language/text';
+import { changedLines } from './changed-lines';
+import { noticeKind } from './notice-kind';
+import { openingOf, plannedOf, SUBJECTS } from './notice-words';
+import type { ToldChange } from './told-change';
+
+/** Why somebody is told: they follow the record, their address was given with a filing, or they log in to file on the entity. */
+export const NOTICE_REASONS = ['follows', 'contact', 'secureFiler'] as const;
+export type NoticeReason = (typeof NOTICE_REASONS)[number];
+
+/** Where the links of a notice lead. */
+export interface NoticeLinks {
+  record: string;
+  notMe: string;
+}
+
+const REASONS: Readonly<Record<NoticeReason, Text>> = {
+  follows: 'You get this message because you follow this business.',
+  contact: 'You get this message because your address was given with a filing for this business.',
+  secureFiler: 'You get this message because you have an account to file for this business.',
+};
+
+/** A message in the parts that stand in lines of their own. */
+export interface Notice {
+  subject: Text;
+  /** Paragraphs, each in its lines. */
+  paragraphs: Text[][];
+}
+
+const documentLines = ({ document, at }: ToldChange): Text[] => {
+  const moment = formatOfficeDateTime(at);
+  return document === ''
+    ? [sentence('When: {moment}', { moment })]
+    : [sentence('Document number: {document}', { document }), sentence('Filed: {moment}', { moment })];
+};
+
+/** The mail about a change: what happened, what changed from what to what, by which document, and what to do if it was not you. */
+export function noticeOf(
+  change: ToldChange,
+  { language, links, reason }: { language: Language; links: NoticeLinks; reason: NoticeReason },
+): Notice {
+  const kind = noticeKind(change);
+  const lines = changedLines(change, language);
+  const { record, notMe } = links;
+  return {
+    subject: SUBJECTS[kind](change.name, change),
+    paragraphs: [
+      [openingOf(kind, change), ...plannedOf(kind, change)],
+      ...(lines.length === 0 ? [] : [['What changed on record:' as Text, ...lines]]),
+      documentLines(change),
+      [
+        sentence('See the record: {address}', { address: record }),
+        sentence("This wasn't me: {address}", { address: notMe }),
+      ],
+      [REASONS[reason]],
+    ],
+  };
+}
+
+/** The same as a text message. */
+export const noticeText = (change: ToldChange, office: string, { notMe }: NoticeLinks): Text =>
+  sentence("{office}: {said} This wasn't me: {address} Reply STOP to stop, HELP for help.", {
+    office,
+    said: term(openingOf(noticeKind(change), change)),
+    address: notMe,
+  });

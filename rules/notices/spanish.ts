@@ -1,0 +1,87 @@
+import type { Dictionary } from '../language/dictionary';
+
+/** Texts of these rules in Spanish, by the English ones. */
+export const NOTICES_IN_SPANISH: Dictionary = {
+  January: 'enero',
+  February: 'febrero',
+  March: 'marzo',
+  April: 'abril',
+  May: 'mayo',
+  June: 'junio',
+  July: 'julio',
+  August: 'agosto',
+  September: 'septiembre',
+  October: 'octubre',
+  November: 'noviembre',
+  December: 'diciembre',
+  Name: 'Nombre',
+  Status: 'Situación',
+  'Words that the law adds to the name': 'Palabras que la ley añade al nombre',
+  'Delinquent since': 'En mora desde',
+  'Dissolved on': 'Disuelta el',
+  'Street address of the principal office': 'Domicilio físico de la oficina principal',
+  'Mailing address of the principal office': 'Dirección postal de la oficina principal',
+  'Registered agent': 'Agente registrado',
+  'Street address of the registered agent': 'Domicilio físico del agente registrado',
+  'Mailing address of the registered agent': 'Dirección postal del agente registrado',
+  'Report month': 'Mes del informe',
+  'Periodic report due': 'Vencimiento del informe periódico',
+  '{fact}: from {before} to {after}': '{fact}: de {before} a {after}',
+  '{fact}: {after}': '{fact}: {after}',
+  '{fact}: no longer {before}': '{fact}: ya no {before}',
+  'Not shown, since a document is withheld: {part}':
+    'No se muestra, porque un documento está retenido: {part}',
+  '{name}: a filing waits for review': '{name}: un trámite espera revisión',
+  '{name}: a filing was recorded': '{name}: se registró un trámite',
+  '{name}: a filing was accepted': '{name}: se aceptó un trámite',
+  '{name}: a filing took effect': '{name}: un trámite entró en vigencia',
+  '{name}: a filing was revoked': '{name}: se revocó un trámite',
+  '{name}: a filing was rejected': '{name}: se rechazó un trámite',
+  '{name}: the record changed': '{name}: cambió el registro',
+  '{name}: the status changed': '{name}: cambió la situación',
+  '{name}: a document was withheld': '{name}: se retuvo un documento',
+  '{filing} for {name} waits for review by the office.':
+    '{filing} de {name} espera la revisión de la oficina.',
+  '{filing} for {name} was recorded and is in effect.':
+    '{filing} de {name} consta en el registro y está en vigencia.',
+  '{filing} for {name} was recorded. It takes effect on {moment}.':
+    '{filing} de {name} consta en el registro. Entra en vigencia el {moment}.',
+  'The office has accepted a filing for {name}, and it is in effect: {filing}.':
+    'La oficina aceptó un trámite de {name}, que está en vigencia: {filing}.',
+  'The office has accepted a filing for {name}: {filing}. It takes effect on {moment}.':
+    'La oficina aceptó un trámite de {name}: {filing}. Entra en vigencia el {moment}.',
+  '{filing} for {name} took effect on {moment}.': '{filing} de {name} entró en vigencia el {moment}.',
+  '{filing} for {name} was revoked before its day. It will not take effect.':
+    '{filing} de {name} se revocó antes de su día. No entrará en vigencia.',
+  'The office has rejected a filing for {name}: {filing}. It changed nothing on record.':
+    'La oficina rechazó un trámite de {name}: {filing}. No cambió nada en el registro.',
+  'The record of {name} changed. No filing did this: a due day has passed.':
+    'El registro de {name} cambió. No fue por un trámite: venció un plazo.',
+  'The status of {name} changed. No filing did this: a due day has passed.':
+    'La situación de {name} cambió. No fue por un trámite: venció un plazo.',
+  'Document {document} of {name} is no longer shown to the public.':
+    'El documento {document} de {name} ya no se muestra al público.',
+  'If the office accepts it, it will change {facts}.': 'Si la oficina lo acepta, cambiará {facts}.',
+  'On that day it will change {facts}.': 'Ese día cambiará {facts}.',
+  'What changed on record:': 'Lo que cambió en el registro:',
+  'Document number: {document}': 'Número de documento: {document}',
+  'When: {moment}': 'Cuándo: {moment}',
+  'Filed: {moment}': 'Presentado: {moment}',
+  'See the record: {address}': 'Ver el registro: {address}',
+  "This wasn't me: {address}": 'No fui yo: {address}',
+  'You get this message because you follow this business.':
+    'Recibe este mensaje porque sigue a esta empresa.',
+  'You get this message because your address was given with a filing for this business.':
+    'Recibe este mensaje porque su dirección se indicó en un trámite de esta empresa.',
+  'You get this message because you have an account to file for this business.':
+    'Recibe este mensaje porque tiene una cuenta para presentar trámites de esta empresa.',
+  "{office}: {said} This wasn't me: {address} Reply STOP to stop, HELP for help.":
+    '{office}: {said} No fui yo: {address} Responda ALTO para terminar, HELP para recibir ayuda.',
+  '{said} ({count} changes)': '{said} ({count} cambios)',
+  '{address}': '{address}',
+  'More changes of {day}: {count} records': 'Más cambios del {day}: {count} registros',
+  'On {day} you got {single} messages. This is what happened after them on records that you follow.':
+    'El {day} recibió {single} mensajes. Esto es lo que ocurrió después en registros que sigue.',
+  '{office}: on {day}, {count} more records that you follow changed. Reply STOP to stop, HELP for help.':
+    '{office}: el {day} cambiaron {count} registros más que sigue. Responda ALTO para terminar, HELP para recibir ayuda.',
+};

@@ -1,0 +1,34 @@
+import type { Text } from '#rules';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Day } from './entities';
+
+/** How far those who watch records were told of the public changes: one row. */
+export interface NoticeReaderTable {
+  one: Generated<boolean>;
+  /** bigint: the driver gives text. */
+  position: ColumnType<string, number, number>;
+  /** Of the change after that position: the last follower who was told; empty while nobody was. */
+  told_to: ColumnType<string, string | undefined, string>;
+}
+
+/** How many messages a follower was sent on a day of the office. */
+export interface NoticeDayTable {
+  follower_id: string;
+  day: Day;
+  told: number;
+}
+
+/** A line for the one message that a follower gets after a day with many. */
+export interface NoticeKeptTable {
+  follower_id: string;
+  day: Day;
+  position: ColumnType<string, number, never>;
+  entity_id: string;
+  line: JSONColumnType<{ said: Text }>;
+}
+
+export interface NoticeTables {
+  notice_reader: NoticeReaderTable;
+  notice_day: NoticeDayTable;
+  notice_kept: NoticeKeptTable;
+}
