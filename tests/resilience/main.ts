@@ -3,6 +3,7 @@ import { attacks } from './attacks';
 import { checkUpgradeFrom } from './rolling-upgrade';
 import type { KillReport } from './kills';
 import { killReplicas, killRounds } from './kills';
+import { noticeKills } from './notice-kills';
 import { outages } from './outages';
 import { races } from './races';
 import { reviewKills } from './review-kills';
@@ -53,6 +54,9 @@ function largeLayouts(): readonly Layout[] {
     say(`without ${absent.join(' and ')}, which is not installed here (docs/operating.md says how)`);
   return haproxy || pgbouncer ? [{ servers: 4, haproxy, pgbouncer }] : [];
 }
+
+/** The list of queued messages, by which they are counted, is short. */
+const MOST_CHANGES_TOLD = 8;
 
 let failed = 0;
 let passed = 0;
@@ -141,6 +145,12 @@ async function main(): Promise<number> {
     if (killed === undefined) return [];
     const what = `${values.kills} kills while two administrators decide ${killed.filings} filings, ${killed.beforeRefund} of them before a refund was made, on ${whereStaffAct}: one decision, one effect or refund, one mail`;
     return [{ what, faults: killed.faults }];
+  });
+  await part('kills while changes are told', async () => {
+    const told = await noticeKills(layout, Math.min(kills, MOST_CHANGES_TOLD), seed);
+    if (told === undefined) return [];
+    const what = `${told.changes} kills while changes are told and the mail server is silent, on ${where}: each told once`;
+    return [{ what, faults: told.faults }];
   });
   if (values.outages === 'yes')
     await part('outages', async () =>
