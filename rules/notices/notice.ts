@@ -52,7 +52,8 @@ export function noticeOf(
       documentLines(change),
       [
         sentence('See the record: {address}', { address: record }),
-        sentence("This wasn't me: {address}", { address: notMe }),
+        // What a due day does, nobody has done.
+        ...(kind === 'changed' ? [] : [sentence("This wasn't me: {address}", { address: notMe })]),
       ],
       [REASONS[reason]],
     ],

@@ -27,12 +27,13 @@ export function NotMe() {
         lead={
           <p>
             {document === ''
-              ? translate(
-                  'Did somebody change a business that is yours, or use your name or address? Act now.',
-                )
-              : translate('Did you, or somebody who works for you, not file document {document}? Act now.', {
-                  document,
-                })}
+              ? translate('If somebody changed your business, or used your name or address, act now.')
+              : translate(
+                  'If neither you nor somebody who works for you filed document {document}, act now.',
+                  {
+                    document,
+                  },
+                )}
           </p>
         }
       />

@@ -149,10 +149,10 @@ export const PORTAL_IN_SPANISH: Dictionary = {
   'No filings are on record here.': 'Aquí no constan trámites.',
   'No form can be filed online for this entity now.':
     'Ahora no se puede presentar en línea ningún formulario para esta entidad.',
-  'Did somebody change a business that is yours, or use your name or address? Act now.':
-    '¿Alguien cambió una empresa que es suya, o usó su nombre o su dirección? Actúe ahora.',
-  'Did you, or somebody who works for you, not file document {document}? Act now.':
-    '¿No presentó el documento {document} ni usted ni alguien que trabaje para usted? Actúe ahora.',
+  'If somebody changed your business, or used your name or address, act now.':
+    'Si alguien cambió su empresa, o usó su nombre o su dirección, actúe ahora.',
+  'If neither you nor somebody who works for you filed document {document}, act now.':
+    'Si ni usted ni alguien que trabaje para usted presentó el documento {document}, actúe ahora.',
   'Give the ID number of the business, and say what you did not file.':
     'Dé el número de identificación de la empresa y diga qué no presentó.',
   'Give document number {document}, and say that you did not file it.':

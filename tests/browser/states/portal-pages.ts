@@ -81,6 +81,8 @@ const STILL_PAGES = {
   'Tips for searching': '/business/help/searching',
   FAQ: '/business/help/questions',
   'Tutorials & training': '/business/help/tutorials',
+  "This wasn't me": '/business/help/not-me?entityId=20101000001&document=20101000011',
+  "This wasn't me, of no document": '/business/help/not-me',
   'Timed out': '/business/timedout',
   'Not allowed': '/business/notallowed',
   'Correct the registered agent information': '/business/bizintro?transTyp=COR_AGT_INFO',
