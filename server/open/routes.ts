@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BASE_PATH } from '#rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../callers/caller';
 import type { Registry } from '../context';
@@ -135,6 +136,9 @@ export async function openRecord(app: FastifyInstance, registry: Registry): Prom
     await limit(request, reply);
   });
   for (const operation of contract.operations) serve(app, open, operation, validatorOf(operation));
+  app.get(`${BASE_PATH}/developers`, { config: { rateLimit: false } }, (_request, reply) =>
+    reply.redirect(`${BASE_PATH}/help/developers`),
+  );
   app.options('/open-api/*', { config: { rateLimit: false } }, (_request, reply) =>
     reply
       .status(204)

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { APPLICATION_VERSION, keysOf } from '#rules';
+import { APPLICATION_VERSION, BASE_PATH, keysOf } from '#rules';
+import { Link } from '../controls/Link';
+import { translate } from '../language/translate';
 import { PageHeading } from '../forms/PageHeading';
 import { useAppDispatch, useAppSelector } from '../session/store-hooks';
 import { SummaryList } from '../controls/lists/SummaryList';
@@ -29,6 +31,9 @@ export default function AboutPage() {
           })),
         ]}
       />
+      <p>
+        <Link to={`${BASE_PATH}/help/developers`}>{translate('Open data for developers')}</Link>
+      </p>
     </div>
   );
 }

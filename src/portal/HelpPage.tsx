@@ -4,6 +4,7 @@ import { PageHeading } from '../forms/PageHeading';
 import { HELP_TOPICS, NOT_ME_TOPIC } from './help-topics';
 import { NotFoundPage } from './message-pages';
 import { NotMe } from './NotMe';
+import { OpenPage } from './open/OpenPage';
 import { translate } from '../language/translate';
 
 /** The limits that the answers name. */
@@ -18,6 +19,7 @@ export default function HelpPage() {
 function HelpOn({ topic }: { topic: string }) {
   const help = Object.hasOwn(HELP_TOPICS, topic) && HELP_TOPICS[topic];
   if (!help) return <NotFoundPage />;
+  if (topic === 'developers') return <OpenPage />;
   return (
     <div className="card narrow">
       <PageHeading title={help.title} />

@@ -6,6 +6,8 @@ interface HelpTopic {
 
 /** By the last part of the address, `/business/help/{topic}`. */
 export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
+  // Its page has commands to try, instead of questions.
+  developers: { title: 'Open data for developers', items: [] },
   searching: {
     title: 'Tips for searching',
     items: [

@@ -1,4 +1,5 @@
 import type { Dictionary } from '#rules';
+import { DEVELOPERS_IN_SPANISH } from './open/spanish';
 import { PORTAL_IN_SPANISH_N_TO_Z } from './spanish-n-to-z';
 
 /** Texts of these pages in Spanish, by the English ones. */
@@ -157,5 +158,6 @@ export const PORTAL_IN_SPANISH: Dictionary = {
     'Dé el número de identificación de la empresa y diga qué no presentó.',
   'Give document number {document}, and say that you did not file it.':
     'Dé el número de documento {document} y diga que no lo presentó.',
+  ...DEVELOPERS_IN_SPANISH,
   ...PORTAL_IN_SPANISH_N_TO_Z,
 };

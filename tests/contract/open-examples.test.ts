@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveOpenRecord, type OpenRecordServer } from '../../server/testing/open-record-server';
+import { commandOf, OPEN_EXAMPLES } from '../../src/portal/open/examples';
+
+jest.setTimeout(60_000);
+
+let server: OpenRecordServer;
+const directory = mkdtempSync(join(tmpdir(), 'open-examples-'));
+beforeAll(async () => {
+  server = await serveOpenRecord();
+}, 60_000);
+afterAll(async () => {
+  rmSync(directory, { recursive: true });
+  await server.close();
+});
+
+/** What a command prints; one that goes on is ended after a while. */
+const run = (command: string) =>
+  new Promise<{ code: unknown; printed: string }>((resolve) => {
+    execFile(
+      'timeout',
+      [command.includes('event-stream') ? '3' : '30', 'bash', '-c', `exec ${command}`],
+      { cwd: directory, env: { ...process.env, REGISTRY: server.url } },
+      (error, printed) => resolve({ code: error?.code ?? 0, printed }),
+    );
+  });
+
+test.each(OPEN_EXAMPLES.map((example) => [example.title, commandOf(example)]))(
+  '%s',
+  async (_title, command) => {
+    const { code, printed } = await run(command);
+    const isEndless = command.includes('event-stream');
+    expect(code).toBe(isEndless ? 124 : 0);
+    if (isEndless) expect(printed).toMatch(/^retry: \d+\n\nid: 1\nevent: change\ndata: \{/);
+    else if (!command.includes('/document'))
+      expect(() =>
+        printed
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as unknown),
+      ).not.toThrow();
+  },
+);
