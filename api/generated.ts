@@ -800,6 +800,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks to follow a record; a message with a link that confirms it is sent (T3-follow) */
+        post: operations["followRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/follow/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms that the reader of a message wants to follow a record */
+        post: operations["confirmFollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an address follows */
+        post: operations["following"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/following/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what an address follows, or stops all messages to it */
+        post: operations["changeFollowing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/following/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops all messages to an address (T3-stop) */
+        post: operations["stopMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/heartBeat": {
         parameters: {
             query?: never;
@@ -1966,6 +2051,26 @@ export interface components {
             reasons?: string[];
             /** @enum {string} */
             state: "waiting" | "approved" | "rejected";
+        };
+        /** @enum {string} */
+        FollowChannel: "email" | "text";
+        FollowerKey: string;
+        /** @enum {string} */
+        FollowEvent: "filingRecorded" | "filingWaits" | "statusChanged" | "reportDue";
+        FollowEvents: components["schemas"]["FollowEvent"][];
+        /** @description What an address follows */
+        Following: {
+            address: string;
+            channel: components["schemas"]["FollowChannel"];
+            follows: {
+                entityId: string;
+                entityName: string;
+                events: components["schemas"]["FollowEvents"];
+                /** @enum {string} */
+                state: "asked" | "inForce" | "ended";
+            }[];
+            /** @description Nothing is sent to it */
+            isStopped: boolean;
         };
         /**
          * @description Whether what follows from a decision has happened; `failed` where the registry has given up trying
@@ -3990,6 +4095,172 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    followRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    channel: components["schemas"]["FollowChannel"];
+                    email: string;
+                    entityId: components["schemas"]["EntityId"];
+                    events: components["schemas"]["FollowEvents"];
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 200 where a message is sent, whether or not the record is followed already; 404 where no such entity is on record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeOnly"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["FollowerKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of it; code 410 where the link cannot be used any more, 404 for one that the registry has not made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404 | 410;
+                            entityId?: string;
+                            entityName?: string;
+                            /** @description Opens the page of the address */
+                            key?: string;
+                            /** @enum {string} */
+                            result?: "confirmed" | "already" | "ended" | "expired";
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    following: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["FollowerKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The list, or code 404 for a key that opens nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                            following?: components["schemas"]["Following"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeFollowing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    change: "events" | "end" | "again" | "stop" | "allow";
+                    entityId?: components["schemas"]["EntityId"];
+                    events?: components["schemas"]["FollowEvents"];
+                    key: components["schemas"]["FollowerKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The list as it is now, or code 404 for a key that opens nothing and for a record that was not followed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                            following?: components["schemas"]["Following"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    stopMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["FollowerKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Code 200, also where they were stopped before; 404 for a key that the registry has not made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeOnly"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     businessHeartBeat: {
         parameters: {
             query?: never;
@@ -4614,6 +4885,9 @@ export interface operations {
                                 attempts: number;
                                 createdAt: string;
                                 dueAt?: string;
+                                headers?: {
+                                    [key: string]: string;
+                                };
                                 id: string;
                                 kind: string;
                                 lastError?: string;

@@ -6,6 +6,7 @@ import { agentHandlers } from './handlers/agent';
 import { contentHandlers } from './handlers/content';
 import { entityHandlers } from './handlers/entity';
 import { filingHandlers } from './handlers/filing';
+import { followerHandlers } from './handlers/followers';
 import { passcodeHandlers } from './handlers/passcode';
 import { paymentHandlers } from './handlers/payment';
 import { portalHandlers } from './handlers/portal';
@@ -17,6 +18,7 @@ export const handlers = [
   ...agentHandlers,
   ...passcodeHandlers,
   ...filingHandlers,
+  ...followerHandlers,
   ...paymentHandlers,
   ...accountHandlers,
   ...addressHandlers,

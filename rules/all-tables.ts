@@ -1,6 +1,7 @@
 import { RESUME_STEP_TABLE } from './drafts/resume-step';
 import { FIRST_STEP_TABLE } from './flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from './flows/agent-entry';
+import { CONFIRMATION_TABLE } from './followers/confirmation';
 import { FLOW_TABLE } from './flows/flow-table';
 import { LIFE_TABLE } from './filings/life';
 import { NOTICE_TABLE } from './notices/notice-kind';
@@ -44,6 +45,7 @@ import { FILE_TABLE } from './files/file-outcome';
 import { UPLOAD_TABLE } from './files/file-problems';
 import { FRAUD_CHECK_TABLE } from './record/fraud-check';
 import { PUBLIC_CATALOG } from './errors/public-catalog';
+import { FOLLOWER_CATALOG } from './errors/follower-catalog';
 import { STAFF_CATALOG } from './errors/staff-catalog';
 import { FEE_TABLE } from './fees/fees';
 import { BOOK_TABLE } from './payment/book-of-payments';
@@ -82,6 +84,7 @@ import { CERTIFICATE_STANDING_TABLE } from './record/certificate-standing';
 
 /** Every decision table of the rule book, for the one test that verifies them and for the documentation. */
 export const ALL_TABLES: readonly TableShape[] = [
+  CONFIRMATION_TABLE,
   FLOW_TABLE,
   FIRST_STEP_TABLE,
   AGENT_ENTRY_TABLE,
@@ -120,6 +123,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   AGENT_ALTERNATIVE_TABLE,
   SEARCH_MESSAGE_TABLE,
   PUBLIC_CATALOG,
+  FOLLOWER_CATALOG,
   STAFF_CATALOG,
   COMPLETENESS_TABLE,
   UNCHANGED_TABLE,

@@ -155,7 +155,9 @@ export type { Effect, OutcomeDialog, OutcomePage, StoredKey } from './errors/eff
 export * from './errors/error-catalog';
 export * from './errors/public-catalog';
 export * from './errors/staff-catalog';
-export { isStaffOperation } from './errors/public-operations';
+export { isApart } from './errors/public-operations';
+export { isFollowerOperation, type FollowerOperation } from './errors/follower-operations';
+export { followerEffectsOf } from './errors/follower-catalog';
 export * from './errors/expected-part';
 export * from './errors/alert';
 export * from './admin/index';

@@ -1,3 +1,4 @@
+import type { FollowerOperation } from './follower-operations';
 import type { StaffCatalogOperation } from './staff-operations';
 
 /** Operations that pages of filers ask, and those that no page asks. */
@@ -81,7 +82,7 @@ export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];
 
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_OPERATIONS);
 
-/** Whether the staff's part of the catalog has the rows. The public list is asked, which is the one that filers download. */
-export const isStaffOperation = (
-  operation: PublicOperation | StaffCatalogOperation,
-): operation is StaffCatalogOperation => !PUBLIC.has(operation);
+/** Whether another part of the catalog has the rows. The public list is asked, which is the one that filers download. */
+export const isApart = (
+  operation: PublicOperation | FollowerOperation | StaffCatalogOperation,
+): operation is FollowerOperation | StaffCatalogOperation => !PUBLIC.has(operation);

@@ -1,2 +1,5 @@
 export * from './follow-events';
 export * from './follow-messages';
+export * from './follow-rules';
+export * from './confirmation';
+export * from './stop-words';

@@ -8,4 +8,25 @@ export const FOLLOWERS_IN_SPANISH: Dictionary = {
   'A report falls due': 'Vence un informe',
   'See what you follow, change it, or stop these messages:':
     'Vea lo que sigue, cámbielo o detenga estos mensajes:',
+  'How should we tell you?': '¿Cómo le avisamos?',
+  'Choose email or text message.': 'Elija correo electrónico o mensaje de texto.',
+  'Choose at least one.': 'Elija al menos una opción.',
+  'Phone number': 'Número de teléfono',
+  'Enter your phone number.': 'Ingrese su número de teléfono.',
+  'Enter a phone number of ten digits.': 'Ingrese un número de teléfono de diez dígitos.',
+  'Tell me what happens to the record of {entityName}. I can end this at any time, from any message.':
+    'Avísenme de lo que pase con el registro de {entityName}. Puedo terminarlo cuando quiera, desde cualquier mensaje.',
+  'Confirm that you follow {entityName}': 'Confirme que sigue {entityName}',
+  'You asked us to tell you what happens to the record of {entityName} (ID number {entityId}).':
+    'Nos pidió que le avisemos de lo que pase con el registro de {entityName} (número de ID {entityId}).',
+  'Open this page and press the button to confirm:': 'Abra esta página y presione el botón para confirmar:',
+  'The link works for {days} days. If you did not ask for this, do nothing: you will get no more messages.':
+    'El enlace funciona durante {days} días. Si usted no lo pidió, no haga nada: no recibirá más mensajes.',
+  '{office}: confirm that you follow {entityName}: {address} Not you? Do nothing.':
+    '{office}: confirme que sigue {entityName}: {address} ¿No fue usted? No haga nada.',
+  'You already follow {entityName}': 'Ya sigue {entityName}',
+  'You already follow the record of {entityName} (ID number {entityId}). Nothing was changed.':
+    'Ya sigue el registro de {entityName} (número de ID {entityId}). No se cambió nada.',
+  '{office}: you already follow {entityName}. See or change it: {address}':
+    '{office}: ya sigue {entityName}. Véalo o cámbielo: {address}',
 };

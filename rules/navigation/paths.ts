@@ -26,6 +26,7 @@ export const PATHS = {
   continueFiling: `${BASE_PATH}/continue`,
   follow: `${BASE_PATH}/follow`,
   following: `${BASE_PATH}/following`,
+  confirmFollow: `${BASE_PATH}/following/confirm`,
   stopMessages: `${BASE_PATH}/following/stop`,
   findReceipt: `${BASE_PATH}/receipt`,
   admin: `${BASE_PATH}/admin`,

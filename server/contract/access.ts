@@ -69,6 +69,13 @@ export const ACCESS = {
   startPayment: FILER,
   paymentNotification: SIGNED,
 
+  followRecord: PUBLIC,
+  // The key is what is asked for.
+  confirmFollow: PUBLIC,
+  following: PUBLIC,
+  changeFollowing: PUBLIC,
+  stopMessages: PUBLIC,
+
   validateAddress: PUBLIC,
   introContent: PUBLIC,
   nameDesignationContent: PUBLIC,

@@ -89,7 +89,9 @@ test('a notice can be stopped by a mail program, and names the page of its reade
   const mail = noticeMail(config, follower, { subject: 'A filing was recorded', lines: [] });
   expect(mail.to).toBe('notice@sample.example');
   expect(mail.subject).toBe('Se registró un trámite');
-  expect(mail.text).toContain(`https://registry.example/business/following#${follower.follower_id}.`);
+  expect(mail.text).toContain(
+    `https://registry.example/business/following?language=es#${follower.follower_id}.`,
+  );
   expect(mail.headers).toEqual({
     'List-Unsubscribe': expect.stringMatching(
       /^<https:\/\/registry\.example\/business\/following\/stop\/\S+>$/,

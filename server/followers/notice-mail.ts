@@ -24,9 +24,10 @@ const stopHeaders = (address: string) => ({
  */
 export function noticeMail(
   config: Pick<Config, 'publicUrl' | 'passcodeSecret'>,
-  { follower_id, address, language }: Follower,
+  follower: Follower,
   { subject, lines }: Notice,
 ): OutboxPayloads['mail'] {
+  const { follower_id, address, language } = follower;
   const say = wordsIn(language);
   return {
     to: address,
@@ -36,7 +37,7 @@ export function noticeMail(
       ...lines.map(say),
       '',
       say(followerMessage.pageOfAddress),
-      followingPage(config, follower_id),
+      followingPage(config, follower),
       '',
       OFFICE.name,
     ].join('\n'),

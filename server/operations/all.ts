@@ -7,6 +7,7 @@ import { contentOperations } from './content';
 import { developerOperations } from './developer';
 import { entityOperations } from './entity';
 import { filingOperations } from './filing';
+import { followerOperations } from './followers';
 import { healthOperations } from './health';
 import { lookupOperations } from './lookups';
 import { mailOperations } from './mail';
@@ -26,6 +27,7 @@ export const operations: Handlers<OperationId> = {
   ...developerOperations,
   ...entityOperations,
   ...filingOperations,
+  ...followerOperations,
   ...healthOperations,
   ...lookupOperations,
   ...mailOperations,

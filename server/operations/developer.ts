@@ -13,10 +13,12 @@ const MAX_ROWS = 100;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Parts of a mail's payload that the panel shows; other work has none of them. */
-const mailParts = (payload: Record<string, unknown>) =>
-  Object.fromEntries(
+const mailParts = (payload: Record<string, unknown>) => ({
+  ...Object.fromEntries(
     ['to', 'subject', 'text'].flatMap((name) => (isText(payload[name]) ? [[name, payload[name]]] : [])),
-  );
+  ),
+  ...(payload.headers !== undefined && { headers: payload.headers as Record<string, string> }),
+});
 
 const clockAnswer = ({ clock }: Registry) => ({
   apiData: { code: 200 as const, now: clock.now().toISOString(), moved: clock.isMoved() },

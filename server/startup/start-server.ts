@@ -15,6 +15,7 @@ import { schedulePaymentBook } from '../jobs/payment-book';
 import { scheduleNotices } from '../notices/schedule';
 import { startWorker } from '../jobs/worker';
 import { createRegistry } from './create-registry';
+import { oneClickStop } from '../followers/one-click';
 import { paymentPage } from '../payment-page/routes';
 import { prepareRegistry } from './prepare-registry';
 import { makeDue } from '../outbox/make-due';
@@ -54,7 +55,12 @@ export async function startServer(
   connection: Connection,
 ): Promise<() => Promise<void>> {
   const registry = createRegistry(config, log, connection);
-  const building = buildServer(registry, [PAYMENT_ROUTES[config.paymentProvider], signOn, openRecord]);
+  const building = buildServer(registry, [
+    PAYMENT_ROUTES[config.paymentProvider],
+    signOn,
+    oneClickStop,
+    openRecord,
+  ]);
   try {
     const [app] = await Promise.all([
       building,

@@ -20,6 +20,10 @@ const Start = lazy(() => import('../portal/start/StartPage'));
 const Certificate = lazy(() => import('../portal/checks/CertificatePage'));
 const FindReceipt = lazy(() => import('../portal/receipt/FindReceiptPage'));
 const Continue = lazy(() => import('../portal/return/ContinuePage'));
+const Follow = lazy(() => import('../portal/following/FollowPage'));
+const ConfirmFollow = lazy(() => import('../portal/following/ConfirmFollowPage'));
+const Following = lazy(() => import('../portal/following/FollowingPage'));
+const StopMessages = lazy(() => import('../portal/following/StopMessagesPage'));
 const NameCheck = lazy(() => import('../portal/checks/NameCheckPage'));
 const KindOfCompany = lazy(() => import('../portal/kind/KindOfCompanyPage'));
 const AllForms = lazy(() => import('../portal/AllFormsPage'));
@@ -103,6 +107,10 @@ export function createPages(
         <Route path="name" element={<NameCheck />} />
         <Route path="receipt" element={<FindReceipt />} />
         <Route path="continue" element={<Continue />} />
+        <Route path="follow/:id" element={<Follow />} />
+        <Route path="following" element={<Following />} />
+        <Route path="following/confirm" element={<ConfirmFollow />} />
+        <Route path="following/stop/:key" element={<StopMessages />} />
         <Route path="kind" element={<KindOfCompany />} />
         <Route path="certificate/:number?" element={<Certificate />} />
         <Route path="forms" element={<AllForms />} />

@@ -13,6 +13,7 @@ import { REVIEW_IN_SPANISH } from '../filing/review/spanish';
 import { STEPS_IN_SPANISH } from '../filing/steps/spanish';
 import { WHATS_NEXT_IN_SPANISH } from '../filing/whats-next/spanish';
 import { WIZARD_IN_SPANISH } from '../filing/wizard/spanish';
+import { FOLLOWING_IN_SPANISH } from '../portal/following/spanish';
 import { FORMS_IN_SPANISH } from '../forms/spanish';
 import { PEOPLE_IN_SPANISH } from '../people/spanish';
 import { PORTAL_IN_SPANISH } from '../portal/spanish';
@@ -30,6 +31,7 @@ export const SPANISH = joinDictionaries([
   COMING_IN_SPANISH,
   CONTROLS_IN_SPANISH,
   DOCUMENTS_IN_SPANISH,
+  FOLLOWING_IN_SPANISH,
   FORMS_IN_SPANISH,
   PAYMENT_IN_SPANISH,
   PEOPLE_IN_SPANISH,

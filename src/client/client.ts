@@ -53,6 +53,14 @@ const outcomeOf = (status: number, code: number): Outcome => {
   return code === 200 ? { kind: 'ok', code } : { kind: 'code', code };
 };
 
+const isCommon = (operation: OperationId): operation is keyof typeof OPERATIONS =>
+  Object.hasOwn(OPERATIONS, operation);
+
+const placeOf = async (operation: OperationId) =>
+  isCommon(operation)
+    ? OPERATIONS[operation]
+    : (await import('./rare-operations')).RARE_OPERATIONS[operation];
+
 /** A client of the contract on openapi-fetch. */
 export function createRegistryClient({
   baseUrl = '',
@@ -66,11 +74,11 @@ export function createRegistryClient({
     input: OperationInput<Id> | undefined,
     abort: AbortController,
   ): Promise<Answer<Id>> => {
-    const [method, path] = OPERATIONS[operation];
     const { body, path: pathParameters, query } = (input ?? {}) as Record<string, unknown>;
     const timer = setTimeout(() => abort.abort(), timeout);
     try {
-      // The table above ties the id to its path, so the input fits; the union of all paths is beyond inference here.
+      const [method, path] = await placeOf(operation);
+      // The table ties the id to its path, so the input fits; the union of all paths is beyond inference here.
       const request = client.request as (
         method: string,
         path: string,

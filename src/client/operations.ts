@@ -1,13 +1,19 @@
 import type { paths } from '#api';
 import type { OperationId } from './contract-types';
+import type { RareOperation } from './rare-operations';
 
 type Method = 'get' | 'post';
 
-/** The method and path of each operation of the contract; the compiler finds a missing one and a path that is none. */
+/** The method and path of an operation of the contract. */
+export type OperationPlace = readonly [Method, keyof paths];
+
+/**
+ * The method and path of the operations that every page may need; the compiler finds a missing one and a path that is none. The others are
+ * in `rare-operations.ts`, which is fetched when one of them is asked.
+ */
 export const OPERATIONS = {
   entitySummary: ['get', '/business-api/entity/summary'],
   validateEntityNameAndAvailability: ['get', '/business-api/entity/validateEntityNameAndAvailability'],
-  validateEntityNameOnly: ['get', '/business-api/entity/validateEntityNameOnly'],
   entityNameHint: ['get', '/business-api/entity/nameHint'],
   entityFilings: ['get', '/business-api/entity/{id}/filings'],
   entityForms: ['get', '/business-api/entity/{id}/forms'],
@@ -33,7 +39,6 @@ export const OPERATIONS = {
   findReceipt: ['post', '/business-api/file/receipt/find'],
   filingImage: ['get', '/business-api/file/image'],
   startPayment: ['post', '/business-api/payment'],
-  paymentNotification: ['post', '/business-api/payment/notification'],
   filingPdf: ['post', '/business-api/pdf/filing'],
   goodStandingCertificate: ['get', '/business-api/pdf/gsCertificate'],
   validateAddress: ['post', '/business-api/address/validate'],
@@ -51,42 +56,11 @@ export const OPERATIONS = {
   secureFilingLogOut: ['post', '/business-api/sbf/logout'],
   secureFilingPasswordReset: ['get', '/business-api/sbfPasswordReset'],
   searchUserId: ['get', '/user-manager-api/secure/search/user-id'],
-  searchUserName: ['get', '/user-manager-api/secure/search/user-name'],
-  searchUserBsf: ['get', '/user-manager-api/secure/search/user-bsf'],
   createUser: ['post', '/user-manager-api/store/create-user'],
   resetPassword: ['post', '/user-manager-api/store/reset-pass'],
   changePassword: ['post', '/user-manager-api/secure/store/change-pass'],
-  updateUser: ['post', '/user-manager-api/secure/store/update-user'],
   businessHeartBeat: ['get', '/business-api/heartBeat'],
   commonHeartBeat: ['get', '/common-db-api/heartBeat'],
   mailHeartBeat: ['get', '/ens-db-api/heartBeat'],
-  usersHeartBeat: ['get', '/user-manager-api/heartBeat'],
   businessAbout: ['get', '/business-api/about'],
-  commonAbout: ['get', '/common-db-api/about'],
-  accountsAbout: ['get', '/accountgp-api/about'],
-  mailAbout: ['get', '/ens-db-api/about'],
-  usersAbout: ['get', '/user-manager-api/about'],
-  pendingFilings: ['get', '/business-api/admin/pendingFilings'],
-  pendingFiling: ['get', '/business-api/admin/pendingFiling'],
-  pendingFilingPdf: ['get', '/business-api/admin/pendingFilingPdf'],
-  transactionLock: ['get', '/business-api/admin/transLock'],
-  releaseTransactionLock: ['get', '/business-api/admin/releaseTransLock'],
-  releaseOwnLocks: ['post', '/business-api/admin/releaseOwnLocks'],
-  approveFiling: ['post', '/business-api/admin/approveFiling'],
-  rejectFiling: ['post', '/business-api/admin/rejectFiling'],
-  rejectReasons: ['get', '/business-api/admin/rejectReasons'],
-  piiEntryVerification: ['get', '/business-api/admin/piiEntryVerification'],
-  savePii: ['post', '/business-api/admin/savePii'],
-  piiRequests: ['get', '/business-api/admin/piiRequests'],
-  auditLog: ['get', '/business-api/admin/auditLog'],
-  worklistFigures: ['get', '/business-api/admin/worklist'],
-  paymentMatters: ['get', '/business-api/admin/paymentMatters'],
-  closePaymentMatter: ['post', '/business-api/admin/closePaymentMatter'],
-  personas: ['get', '/dev-api/personas'],
-  outbox: ['get', '/dev-api/outbox'],
-  letters: ['get', '/dev-api/letters'],
-  clock: ['get', '/dev-api/clock'],
-  setClock: ['post', '/dev-api/clock'],
-  payments: ['get', '/dev-api/payments'],
-  reviewAgentChanges: ['post', '/dev-api/agent-change-review'],
-} as const satisfies Record<OperationId, readonly [Method, keyof paths]>;
+} as const satisfies Record<Exclude<OperationId, RareOperation>, OperationPlace>;

@@ -2,9 +2,11 @@ import { effectsOf, type CatalogOperation } from '#rules';
 import { createRegistryClient, type RegistryClient } from '../../src/client/client';
 import type { OperationId } from '../../src/client/contract-types';
 import { OPERATIONS } from '../../src/client/operations';
+import { RARE_OPERATIONS } from '../../src/client/rare-operations';
 import { listedCodes, UNLISTED } from './outcomes';
 
-const EVERY_OPERATION = Object.keys(OPERATIONS) as OperationId[];
+const PLACES = { ...OPERATIONS, ...RARE_OPERATIONS };
+const EVERY_OPERATION = Object.keys(PLACES) as OperationId[];
 const LOST = { outcome: { kind: 'noResponse' } };
 const TIMEOUT_MS = 5;
 
@@ -15,11 +17,9 @@ const codesOf = (operation: OperationId): number[] => [
 /** Calls an operation with the parameters of its address; their values do not affect how its answer is read. */
 const ask = (client: RegistryClient, operation: OperationId) =>
   (client.call as (operation: OperationId, input: object) => Promise<object>)(operation, {
-    path: Object.fromEntries(
-      [...OPERATIONS[operation][1].matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']),
-    ),
+    path: Object.fromEntries([...PLACES[operation][1].matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1'])),
     query: {},
-    ...(OPERATIONS[operation][0] === 'post' && { body: {} }),
+    ...(PLACES[operation][0] === 'post' && { body: {} }),
   });
 
 const answering = (status: number, body: string) =>

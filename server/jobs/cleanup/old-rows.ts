@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { PASSCODE_VALID_DAYS } from '#rules';
+import { CONFIRM_DAYS, PASSCODE_VALID_DAYS } from '#rules';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
 import { changeAll, mayBeTried } from '../../outbox/set-aside';
@@ -9,6 +9,9 @@ const DAY = 86_400_000;
 
 /** No rate limit counts over a longer time. */
 const LONGEST_RATE_WINDOW = DAY;
+
+/** Days for which is kept that an address no longer follows a record, with what it had agreed to. */
+const ENDED_FOLLOW_DAYS = 400;
 
 /** Rows that nothing needs any more. */
 interface OldRows {
@@ -80,6 +83,25 @@ export const OLD_ROWS: readonly OldRows[] = [
     table: 'rate_window',
     key: 'bucket',
     isOld: (registry) => sql`started_at < ${ago(registry, LONGEST_RATE_WINDOW)}`,
+  },
+  {
+    // What was asked for and never confirmed, after its link has ended; and what was ended, once the proof of it is old.
+    table: 'follow',
+    key: 'follow_id',
+    isOld: (registry) =>
+      sql`(confirmed_at is null and asked_at < ${ago(registry, CONFIRM_DAYS * DAY)})
+        or ended_at < ${ago(registry, ENDED_FOLLOW_DAYS * DAY)}`,
+  },
+  {
+    // Addresses that follow nothing, once nobody reads the messages any more that name their pages.
+    table: 'follower',
+    key: 'follower_id',
+    isOld: (registry) =>
+      sql`created_at < ${ago(registry, CONFIRM_DAYS * DAY)}
+        and (told_at is null or told_at < ${ago(registry, ENDED_FOLLOW_DAYS * DAY)})
+        and not exists (select from follow where follow.follower_id = follower.follower_id)
+        and not exists (select from suppressed_address where suppressed_address.channel = follower.channel
+          and suppressed_address.address_key = follower.address_key)`,
   },
   {
     // What a job does not try any more, it need not change any more.

@@ -1,4 +1,3 @@
-import type { OperationId } from '../../client/contract-types';
 import { OPERATIONS } from '../../client/operations';
 
 interface Parameters {
@@ -7,7 +6,10 @@ interface Parameters {
 }
 
 /** The address of an operation of the contract as the application requests it: path and query. */
-export function requestUrl(operation: OperationId, { path = {}, query = {} }: Parameters): string {
+export function requestUrl(
+  operation: keyof typeof OPERATIONS,
+  { path = {}, query = {} }: Parameters,
+): string {
   const address = OPERATIONS[operation][1].replace(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(path[name] ?? ''),
   );

@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import {
-  isStaffOperation,
+  isApart,
   publicEffectsOf,
   type Effect,
   type Outcome,
@@ -46,9 +46,9 @@ export const carryOutEffects: ApplyEffects = function* carryOutEffects(
     retryAfter: null,
     page: null,
   };
-  // The staff's part of the catalog comes with their area: filers never need it.
-  const { effects, leave } = isStaffOperation(operation)
-    ? (yield* call(() => import('./staff-outcomes'))).staffOutcome(operation, outcome)
+  // The parts of the catalog for staff and for followers come with their pages: filers never need them.
+  const { effects, leave } = isApart(operation)
+    ? yield* (yield* call(() => import('./outcomes-apart'))).outcomeApart(operation, outcome)
     : { effects: publicEffectsOf(operation, outcome), leave: null };
   for (const effect of effects) {
     collect(applied, effect, problems);

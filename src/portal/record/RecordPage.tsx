@@ -92,6 +92,9 @@ function EntityRecordView({ entity }: { entity: EntityRecord }) {
         <FilingHistory />
       </div>
       <p>
+        <Link to={`${PATHS.follow}/${entity.entityId}`}>{translate('Follow this record')}</Link>
+      </p>
+      <p>
         <Link to={`${PATHS.recordOnDay}/${entity.entityId}`}>
           {translate('See the record on another day')}
         </Link>

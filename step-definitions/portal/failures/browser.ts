@@ -1,6 +1,7 @@
 import type { ConsoleMessage } from '@playwright/test';
 import { agentPath, type AgentStep, type CatalogOperation, type ContractOperation } from '#rules';
 import { OPERATIONS } from '../../../src/client/operations';
+import { RARE_OPERATIONS } from '../../../src/client/rare-operations';
 import type { FailuresDriver } from './driver';
 import { scenarioDriver } from '../../foundation/level-driver';
 import { stripEmbeddedAnswers } from '../../scenario/context/strip-embedded-answers';
@@ -79,7 +80,7 @@ export class BrowserFailuresDriver extends scenarioDriver<FailuresDriver, Browse
       if (isWarning(message)) this.warnings.push(message.text());
     });
     await stripEmbeddedAnswers(this.context.page);
-    const path = OPERATIONS[operation][1].replace(/\{[^}]*\}/g, '*');
+    const path = { ...OPERATIONS, ...RARE_OPERATIONS }[operation][1].replace(/\{[^}]*\}/g, '*');
     await this.context.page.route(`**${path}*`, (route) => {
       if (outcome.kind === 'noResponse') return route.abort();
       const status = outcome.kind === 'http' ? outcome.status : outcome.code;

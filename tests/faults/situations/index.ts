@@ -2,6 +2,7 @@ import type { ContractOperation } from '../../../rules/errors/operations';
 import type { Situation } from '../situation';
 import { ACCESS_SITUATIONS } from './access';
 import { AGENT_SITUATIONS } from './agent';
+import { FOLLOWING_SITUATIONS } from './following';
 import { PAYING_SITUATIONS } from './paying';
 import { PORTAL_SITUATIONS } from './portal';
 import { RECORD_SITUATIONS } from './record';
@@ -25,6 +26,7 @@ export const SITUATIONS: readonly Situation[] = [
   ...WIZARD_SITUATIONS,
   ...SAVE_SITUATIONS,
   ...RETURNING_SITUATIONS,
+  ...FOLLOWING_SITUATIONS,
   ...AGENT_SITUATIONS,
   ...PAYING_SITUATIONS,
   ...STAFF_ACCOUNT_SITUATIONS,

@@ -1,0 +1,51 @@
+import { defineTable } from '../decision-table/table';
+import { TOO_MANY_TRIES_MESSAGE } from './access-rows';
+import { answered, catalogInputs, otherwise, unanswered, type Catalog } from './catalog-row';
+import { log, showError, type Effect } from './effect';
+import { effectsIn } from './effects-in';
+import { FOLLOWER_OPERATIONS, type FollowerOperation } from './follower-operations';
+import type { Outcome } from './outcome';
+
+const NOT_ASKED = showError("Your request can't be taken at this time. Nothing was changed. Try again.");
+const TOO_MANY_ASKED = showError(
+  'Too many messages to confirm were sent today. Use the newest one, or try again tomorrow.',
+);
+const UNKNOWN_RECORD = showError('There is no such record any more. Look the business up again.');
+const NOT_CHANGED = showError("This can't be changed at this time. Nothing was changed. Try again.");
+const CHANGED_MEANWHILE = showError(
+  'This was changed elsewhere. Load the page again to see it as it is now.',
+);
+
+const PAGES = ['confirmFollow', 'following', 'stopMessages'] as const;
+
+/** Following records, and the pages on which that is changed and ended (T3-follow, T3-stop). */
+export const FOLLOWER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
+  name: 'What an answer of the registry leads to on the pages of followers',
+  source: 'T3-follow',
+  hitPolicy: 'unique',
+  inputs: catalogInputs(FOLLOWER_OPERATIONS),
+  rows: [
+    answered('followRecord', 200),
+    answered('followRecord', 404, UNKNOWN_RECORD),
+    answered('followRecord', 422, { kind: 'showProblems' }),
+    answered('followRecord', 429, TOO_MANY_ASKED),
+    otherwise('followRecord', [200, 404, 422, 429], log(), NOT_ASKED),
+    unanswered('followRecord', log(), NOT_ASKED),
+
+    // The page itself says what became of the link.
+    answered(PAGES, [200, 404, 410]),
+    answered(PAGES, 429, showError(TOO_MANY_TRIES_MESSAGE)),
+    otherwise(PAGES, [200, 404, 410, 429], log(), NOT_CHANGED),
+    unanswered(PAGES, log(), NOT_CHANGED),
+
+    answered('changeFollowing', 200),
+    answered('changeFollowing', 404, CHANGED_MEANWHILE),
+    answered('changeFollowing', 422, { kind: 'showProblems' }),
+    otherwise('changeFollowing', [200, 404, 422], log(), NOT_CHANGED),
+    unanswered('changeFollowing', log(), NOT_CHANGED),
+  ],
+});
+
+/** The effects of the outcome of an operation of followers. */
+export const followerEffectsOf = (operation: FollowerOperation, outcome: Outcome): readonly Effect[] =>
+  effectsIn(FOLLOWER_CATALOG, operation, outcome);

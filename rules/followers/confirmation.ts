@@ -1,0 +1,52 @@
+import { flag } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+
+/** So long a link that confirms can be used. */
+export const CONFIRM_DAYS = 7;
+
+/** What becomes of a link that confirms. */
+export type Confirmation = 'confirmed' | 'already' | 'ended' | 'expired' | 'unknown';
+
+/** A link in a message confirms once that its reader wants to follow a record. */
+export const CONFIRMATION_TABLE = defineTable<Confirmation>()({
+  name: 'What a link that confirms does',
+  source: 'T3-follow',
+  hitPolicy: 'unique',
+  inputs: {
+    /** The registry made it. */
+    isGenuine: flag(),
+    /** More days have passed than it can be used. */
+    isOld: flag(),
+    /** What was asked for is still kept. */
+    isKept: flag(),
+    isConfirmed: flag(),
+    isEnded: flag(),
+  },
+  rows: [
+    { when: { isGenuine: false }, then: 'unknown' },
+    { when: { isGenuine: true, isKept: false, isOld: true }, then: 'expired' },
+    { when: { isGenuine: true, isKept: false, isOld: false }, then: 'ended' },
+    { when: { isGenuine: true, isKept: true, isEnded: true }, then: 'ended' },
+    { when: { isGenuine: true, isKept: true, isEnded: false, isConfirmed: true }, then: 'already' },
+    {
+      when: { isGenuine: true, isKept: true, isEnded: false, isConfirmed: false, isOld: true },
+      then: 'expired',
+    },
+    {
+      when: { isGenuine: true, isKept: true, isEnded: false, isConfirmed: false, isOld: false },
+      then: 'confirmed',
+    },
+  ],
+});
+
+interface ConfirmationFacts {
+  isGenuine: boolean;
+  isOld: boolean;
+  isKept: boolean;
+  isConfirmed: boolean;
+  isEnded: boolean;
+}
+
+/** What a link that confirms does now. */
+export const confirmationOf = (facts: ConfirmationFacts): Confirmation => evaluate(CONFIRMATION_TABLE, facts);

@@ -1,0 +1,94 @@
+import { formRules } from '../constraints/form-rules';
+import type { CrossRule } from '../constraints/row';
+import { checkbox, choice, text } from '../constraints/rows';
+import { emailRow } from '../notifications/email-rows';
+import { copiedPhone, joinPhone } from '../notifications/phone';
+import {
+  FOLLOW_CHANNELS,
+  FOLLOW_EVENT_NAMES,
+  FOLLOW_EVENTS,
+  type FollowChannel,
+  type FollowEvent,
+} from './follow-events';
+
+/** Which events are chosen, a box each. */
+export type ChosenEvents = Readonly<Record<FollowEvent, boolean>>;
+
+/** What somebody enters to follow a record. */
+export interface FollowValues extends ChosenEvents {
+  channel: FollowChannel;
+  email: string;
+  phone: string;
+}
+
+/** The events whose boxes are marked, in the order of the table. */
+export const eventsChosen = (values: ChosenEvents): FollowEvent[] =>
+  FOLLOW_EVENT_NAMES.filter((event) => values[event]);
+
+/** The boxes with these events marked. */
+export const eventBoxes = (events: readonly FollowEvent[]): ChosenEvents => ({
+  filingRecorded: events.includes('filingRecorded'),
+  filingWaits: events.includes('filingWaits'),
+  statusChanged: events.includes('statusChanged'),
+  reportDue: events.includes('reportDue'),
+});
+
+/** Whoever begins is told of everything, and by email. */
+export const initialFollow = (): FollowValues => ({
+  channel: 'email',
+  email: '',
+  phone: '',
+  ...eventBoxes(FOLLOW_EVENT_NAMES),
+});
+
+const isAnyChosen: CrossRule<ChosenEvents> = (values) =>
+  eventsChosen(values).length > 0
+    ? []
+    : [{ path: 'filingRecorded', code: 'required', message: 'Choose at least one.' }];
+
+const eventRows = {
+  filingRecorded: checkbox({ label: FOLLOW_EVENTS.filingRecorded }),
+  filingWaits: checkbox({ label: FOLLOW_EVENTS.filingWaits }),
+  statusChanged: checkbox({ label: FOLLOW_EVENTS.statusChanged }),
+  reportDue: checkbox({ label: FOLLOW_EVENTS.reportDue }),
+};
+
+/** Digits of a number that was written in any of the usual ways; any other text as it is. */
+const inDigits = (typed: string): string => {
+  const { parts } = copiedPhone(typed);
+  return parts === null ? typed : joinPhone(parts);
+};
+
+const isGivenForChannel: CrossRule<FollowValues> = ({ channel, email, phone }) => {
+  if (channel === 'email')
+    return email === '' ? [{ path: 'email', code: 'required', message: 'Enter your email.' }] : [];
+  return phone === '' ? [{ path: 'phone', code: 'required', message: 'Enter your phone number.' }] : [];
+};
+
+/** Following a record (T3-follow). */
+export const followRules = formRules<FollowValues>({
+  rows: {
+    channel: choice({
+      label: 'How should we tell you?',
+      required: 'Choose email or text message.',
+      values: FOLLOW_CHANNELS,
+    }),
+    email: {
+      ...emailRow({ bad: 'Enter a valid email address.' }),
+      when: ({ channel }) => channel === 'email',
+    },
+    phone: text<FollowValues>({
+      label: 'Phone number',
+      marked: true,
+      length: [0, 40],
+      pattern: [/^\d{10}$/, 'Enter a phone number of ten digits.'],
+      tidy: inDigits,
+      when: ({ channel }) => channel === 'text',
+    }),
+    ...eventRows,
+  },
+  rules: [isGivenForChannel, isAnyChosen],
+});
+
+/** Which events a follower wants to be told of from now on. */
+export const followEventsRules = formRules<ChosenEvents>({ rows: eventRows, rules: [isAnyChosen] });
