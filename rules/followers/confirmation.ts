@@ -1,6 +1,7 @@
 import { flag } from '../decision-table/domain';
 import { evaluate } from '../decision-table/evaluate';
 import { defineTable } from '../decision-table/table';
+import { sentence, type Sentence } from '../language/text';
 
 /** So long a link that confirms can be used. */
 export const CONFIRM_DAYS = 7;
@@ -50,3 +51,20 @@ interface ConfirmationFacts {
 
 /** What a link that confirms does now. */
 export const confirmationOf = (facts: ConfirmationFacts): Confirmation => evaluate(CONFIRMATION_TABLE, facts);
+
+const TEXTS: Readonly<Record<Confirmation, (entityName: string) => Sentence>> = {
+  confirmed: (entityName) => sentence('You now follow {entityName}.', { entityName }),
+  already: (entityName) =>
+    sentence('You follow {entityName} already. There is nothing left to do.', { entityName }),
+  ended: () =>
+    sentence('You have ended this since the message was sent, so the link does nothing any more.', {}),
+  expired: () =>
+    sentence('This link was used too late: it worked for {days} days. Nothing was changed.', {
+      days: CONFIRM_DAYS,
+    }),
+  unknown: () => sentence('This is not a link of ours. Copy the whole link from the message.', {}),
+};
+
+/** What the reader of a message is told of a link that confirms. */
+export const confirmationText = (result: Confirmation, entityName: string): Sentence =>
+  TEXTS[result](entityName);

@@ -18,7 +18,7 @@ export const FOLLOWERS_IN_SPANISH: Dictionary = {
     'Avísenme de lo que pase con el registro de {entityName}. Puedo terminarlo cuando quiera, desde cualquier mensaje.',
   'Confirm that you follow {entityName}': 'Confirme que sigue {entityName}',
   'You asked us to tell you what happens to the record of {entityName} (ID number {entityId}).':
-    'Nos pidió que le avisemos de lo que pase con el registro de {entityName} (número de ID {entityId}).',
+    'Nos pidió que le avisemos de lo que pase con el registro de {entityName} (número de identificación {entityId}).',
   'Open this page and press the button to confirm:': 'Abra esta página y presione el botón para confirmar:',
   'The link works for {days} days. If you did not ask for this, do nothing: you will get no more messages.':
     'El enlace funciona durante {days} días. Si usted no lo pidió, no haga nada: no recibirá más mensajes.',
@@ -26,7 +26,16 @@ export const FOLLOWERS_IN_SPANISH: Dictionary = {
     '{office}: confirme que sigue {entityName}: {address} ¿No fue usted? No haga nada.',
   'You already follow {entityName}': 'Ya sigue {entityName}',
   'You already follow the record of {entityName} (ID number {entityId}). Nothing was changed.':
-    'Ya sigue el registro de {entityName} (número de ID {entityId}). No se cambió nada.',
+    'Ya sigue el registro de {entityName} (número de identificación {entityId}). No se cambió nada.',
   '{office}: you already follow {entityName}. See or change it: {address}':
     '{office}: ya sigue {entityName}. Véalo o cámbielo: {address}',
+  'You now follow {entityName}.': 'Ahora sigue {entityName}.',
+  'You follow {entityName} already. There is nothing left to do.':
+    'Ya sigue {entityName}. No queda nada por hacer.',
+  'You have ended this since the message was sent, so the link does nothing any more.':
+    'Usted lo terminó después de que se envió el mensaje, así que el enlace ya no hace nada.',
+  'This link was used too late: it worked for {days} days. Nothing was changed.':
+    'Este enlace se usó demasiado tarde: funcionaba durante {days} días. No se cambió nada.',
+  'This is not a link of ours. Copy the whole link from the message.':
+    'Este enlace no es nuestro. Copie el enlace completo del mensaje.',
 };

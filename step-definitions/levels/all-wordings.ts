@@ -16,6 +16,7 @@ import { effectiveDatePhrases } from '../steps/effective-date/steps';
 import { entityFilingPhrases } from '../filing/entity-filings/steps';
 import { failurePhrases } from '../portal/failures/steps';
 import { filingFlowPhrases } from '../filing/filing-flow/steps';
+import { followerPhrases } from '../portal/followers/steps';
 import { formPhrases } from '../forms/steps';
 import { listPhrases } from '../portal/lists/steps';
 import { loginPhrases } from '../access/login/steps';
@@ -89,6 +90,7 @@ export const PHRASES: readonly Phrases<FilingDriver>[] = [
   accessPhrases,
   loginPhrases,
   registryPhrases,
+  followerPhrases,
   returnCodesPhrases,
   recordPhrases,
   failurePhrases,

@@ -19,6 +19,7 @@ import { ApiPublicPagesDriver } from '../record/public-pages/api';
 import { ApiReceiptDriver } from '../filing/receipt/api';
 import { ApiRecordsDriver } from '../record/records/api';
 import { ApiRegistryDriver } from '../portal/registry/api';
+import { ApiFollowersDriver } from '../portal/followers/api';
 import { ApiReturnCodesDriver } from '../portal/return-codes/api';
 import { ApiReportsDriver } from '../filings/periodic-reports/api';
 import { ApiOpenRecordDriver } from '../record/open-record/api';
@@ -52,6 +53,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     agents: new ApiAgentsDriver(context),
     passcodes: new ApiPasscodesDriver(context),
     registry: new ApiRegistryDriver(context),
+    followers: new ApiFollowersDriver(context),
     returnCodes: new ApiReturnCodesDriver(context),
     records: new ApiRecordsDriver(context, receipt),
     publicPages: new ApiPublicPagesDriver(context),

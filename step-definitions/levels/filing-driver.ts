@@ -34,6 +34,7 @@ import type { PortalDriver } from '../portal/portal/driver';
 import type { ReceiptDriver } from '../filing/receipt/driver';
 import type { RecordsDriver } from '../record/records/driver';
 import type { RegistryDriver } from '../portal/registry/driver';
+import type { FollowersDriver } from '../portal/followers/driver';
 import type { ReturnCodesDriver } from '../portal/return-codes/driver';
 import type { RejectionsDriver } from '../staff/rejections/driver';
 import type { ReportsDriver } from '../filings/periodic-reports/driver';
@@ -81,6 +82,7 @@ export interface FilingDriver {
   access: AccessDriver;
   login: LoginDriver;
   registry: RegistryDriver;
+  followers: FollowersDriver;
   returnCodes: ReturnCodesDriver;
   records: RecordsDriver;
   failures: FailuresDriver;

@@ -34,6 +34,7 @@ import { RulesPortalDriver } from '../portal/portal/rules';
 import { RulesReceiptDriver } from '../filing/receipt/rules';
 import { RulesRecordsDriver } from '../record/records/rules';
 import { RulesRegistryDriver } from '../portal/registry/rules';
+import { RulesFollowersDriver } from '../portal/followers/rules';
 import { RulesReturnCodesDriver } from '../portal/return-codes/rules';
 import { RulesRejectionsDriver } from '../staff/rejections/rules';
 import { RulesOpenRecordDriver } from '../record/open-record/rules';
@@ -83,6 +84,7 @@ export function rulesDriver(): FilingDriver {
     access: new RulesAccessDriver(context),
     login: new RulesLoginDriver(context),
     registry: new RulesRegistryDriver(),
+    followers: new RulesFollowersDriver(),
     returnCodes: new RulesReturnCodesDriver(context),
     records: new RulesRecordsDriver(context),
     reports: new RulesReportsDriver(),

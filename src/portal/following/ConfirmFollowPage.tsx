@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CONFIRM_DAYS, PATHS, type Text } from '#rules';
+import { confirmationText, PATHS, type Text } from '#rules';
 import { Alert, FocusMessage } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
@@ -59,17 +59,8 @@ const KINDS = {
   unknown: 'error',
 } as const;
 
-const TEXTS = {
-  confirmed: 'You now follow {entityName}.',
-  already: 'You follow {entityName} already. There is nothing left to do.',
-  ended: 'You have ended this since the message was sent, so the link does nothing any more.',
-  expired: 'This link was used too late: it worked for {days} days. Nothing was changed.',
-  unknown: 'This is not a link of ours. Copy the whole link from the message.',
-} as const;
-
 function Answer({ answer: { result, entityId, entityName = '', key } }: { answer: ConfirmAnswer }) {
-  const values = { entityName, days: CONFIRM_DAYS };
-  const message = { text: TEXTS[result], values };
+  const message = confirmationText(result, entityName);
   return (
     <>
       {result === 'unknown' ? (

@@ -83,7 +83,9 @@ function FollowForm({ id, entityName }: { id: string; entityName: string }) {
       <RadioGroup name="channel" options={CHANNELS} inline />
       <AddressField />
       <EventBoxes />
-      <p>{translate(followAgreement(entityName))}</p>
+      <div className="usa-form-group">
+        <p>{translate(followAgreement(entityName))}</p>
+      </div>
     </EntryForm>
   );
 }

@@ -64,6 +64,7 @@ function InForce({ follow: { entityId, entityName, events }, isBusy, change }: F
         initialValues={eventBoxes(events)}
         idPrefix={describedBy}
         saveLabel="Save choices"
+        cancelPlace="elsewhere"
         legend={false}
         isSending={isBusy}
         check={save}
@@ -75,7 +76,7 @@ function InForce({ follow: { entityId, entityName, events }, isBusy, change }: F
     );
   return (
     <>
-      <p>{translate('We tell you when:')}</p>
+      <p>{translate('You chose to be told when:')}</p>
       <ul>
         {events.map((event) => (
           <li key={event}>{translate(FOLLOW_EVENTS[event])}</li>

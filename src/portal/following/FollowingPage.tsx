@@ -88,8 +88,7 @@ const UnknownKey = () => (
 );
 
 const Stopped = ({ isBusy, onAllow }: { isBusy: boolean; onAllow: () => void }) => (
-  <Alert kind="warning">
-    <p>{translate('We send no messages to this address, because we were told to stop them.')}</p>
+  <Alert kind="warning" title="We send no messages to this address.">
     <ButtonRow>
       <Button isBusy={isBusy} onClick={onAllow}>
         Allow messages again

@@ -2,7 +2,7 @@ import type { Dictionary } from '#rules';
 
 /** Texts of these pages in Spanish, by the English ones. */
 export const FOLLOWING_IN_SPANISH: Dictionary = {
-  '{entityName}, ID number {id}': '{entityName}, número de ID {id}',
+  '{entityName}, ID number {id}': '{entityName}, número de identificación {id}',
   'Yes, I follow it': 'Sí, lo sigo',
   'Change what we tell you': 'Cambiar de qué le avisamos',
   'A message goes to {address}. Open its link and press the button there. Until then you do not follow the record. The link works for {days} days.':
@@ -43,13 +43,10 @@ export const FOLLOWING_IN_SPANISH: Dictionary = {
     'Este enlace no es nuestro. Copie el enlace completo de un mensaje que le hayamos enviado.',
   'This is not a link of ours. Copy the whole link from the message.':
     'Este enlace no es nuestro. Copie el enlace completo del mensaje.',
-  'This link was used too late: it worked for {days} days. Nothing was changed.':
-    'Este enlace se usó demasiado tarde: funcionaba durante {days} días. No se cambió nada.',
   'To allow them again, open the page that every message from us names.':
     'Para volver a permitirlos, abra la página que nombra cada mensaje nuestro.',
-  'We send no messages to this address, because we were told to stop them.':
-    'No enviamos mensajes a esta dirección, porque se nos pidió que los detuviéramos.',
-  'We tell you when:': 'Le avisamos cuando:',
+  'We send no messages to this address.': 'No enviamos mensajes a esta dirección.',
+  'You chose to be told when:': 'Eligió que le avisemos cuando:',
   'We then send no more messages about any record to your address.':
     'Después ya no enviamos mensajes sobre ningún registro a su dirección.',
   'What should we tell you?': '¿De qué le avisamos?',
@@ -60,12 +57,7 @@ export const FOLLOWING_IN_SPANISH: Dictionary = {
   'You do not follow {entityName} any more. You can follow it again here.':
     'Ya no sigue {entityName}. Puede volver a seguirlo aquí.',
   'You follow {entityName}.': 'Sigue {entityName}.',
-  'You follow {entityName} already. There is nothing left to do.':
-    'Ya sigue {entityName}. No queda nada por hacer.',
-  'You have ended this since the message was sent, so the link does nothing any more.':
-    'Usted lo terminó después de que se envió el mensaje, así que el enlace ya no hace nada.',
   'You have not confirmed this yet, so no messages are sent about it.':
     'Aún no lo ha confirmado, así que no se envían mensajes al respecto.',
-  'You now follow {entityName}.': 'Ahora sigue {entityName}.',
   'Your choices for {entityName} are saved.': 'Se guardó lo que eligió para {entityName}.',
 };

@@ -1,0 +1,72 @@
+import {
+  CONFIRM_DAYS,
+  confirmationOf,
+  confirmationText,
+  emptyFiling,
+  englishOf,
+  eventBoxes,
+  followRules,
+  initialFollow,
+  textCommand,
+  type FollowChannel,
+  type FollowValues,
+  type TextCommand,
+} from '#rules';
+import { checked } from '../../foundation/checked';
+import { levelDriver } from '../../foundation/level-driver';
+import type { FollowersDriver, RequestState } from './driver';
+
+const NAME = 'Aspen Ledger LLC';
+const NOW = '2026-11-20T18:00:00Z';
+
+/** What the rule book decides about followers. */
+export class RulesFollowersDriver extends levelDriver<FollowersDriver>() {
+  private messages: string | undefined;
+  private sentence: string | undefined;
+  private taken: TextCommand | 'nothing' | undefined;
+
+  override ask(channel: FollowChannel, address: string): void {
+    this.check({
+      ...initialFollow(),
+      channel,
+      email: channel === 'email' ? address : '',
+      phone: channel === 'text' ? address : '',
+    });
+  }
+
+  override askForNothing(): void {
+    this.check({ ...initialFollow(), email: 'ada@sample.example', ...eventBoxes([]) });
+  }
+
+  override problems(): string {
+    return checked(this.messages);
+  }
+
+  override useLink(days: number, state: RequestState): void {
+    const result = confirmationOf({
+      isGenuine: state !== 'forged',
+      isOld: days > CONFIRM_DAYS,
+      isKept: state !== 'removed' && state !== 'forged',
+      isConfirmed: state === 'confirmed',
+      isEnded: state === 'ended',
+    });
+    this.sentence = englishOf(confirmationText(result, NAME));
+  }
+
+  override told(): string {
+    return checked(this.sentence);
+  }
+
+  override getText(message: string): void {
+    this.taken = textCommand(message) ?? 'nothing';
+  }
+
+  override command(): TextCommand | 'nothing' {
+    return checked(this.taken);
+  }
+
+  private check(values: FollowValues): void {
+    const problems = followRules.problems(followRules.tidied(values), { filing: emptyFiling(), now: NOW });
+    this.messages = problems.map(({ message }) => message).join(' ');
+  }
+}
