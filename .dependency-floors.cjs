@@ -183,6 +183,7 @@ const NOUNS = {
     'law',
     'failures',
     'registry',
+    'followers',
     'return-codes',
   ],
   scenario: ['on-record', 'sign-on', 'context'],

@@ -23,11 +23,14 @@ export const followerMessage = {
     { days: CONFIRM_DAYS },
   ),
   confirmText: (office: string, entityName: string, address: string) =>
-    sentence('{office}: confirm that you follow {entityName}: {address} Not you? Do nothing.', {
-      office,
-      entityName,
-      address,
-    }),
+    sentence(
+      '{office}: confirm that you follow {entityName}: {address} Not you? Do nothing. Reply STOP to stop.',
+      {
+        office,
+        entityName,
+        address,
+      },
+    ),
   alreadySubject: (entityName: string) => sentence('You already follow {entityName}', { entityName }),
   already: (entityName: string, entityId: string) =>
     sentence('You already follow the record of {entityName} (ID number {entityId}). Nothing was changed.', {
@@ -40,4 +43,15 @@ export const followerMessage = {
       entityName,
       address,
     }),
+  textStopped: (office: string) =>
+    sentence('{office}: you get no more text messages from us. Reply START to get them again.', { office }),
+  textStarted: (office: string) =>
+    sentence('{office}: you get our text messages again. Reply STOP to stop them.', { office }),
+  textHelp: (office: string) =>
+    sentence(
+      '{office}: messages about records and filings. Reply STOP to stop them, START to get them again.',
+      {
+        office,
+      },
+    ),
 } as const;

@@ -2,4 +2,4 @@ export * from './follow-events';
 export * from './follow-messages';
 export * from './follow-rules';
 export * from './confirmation';
-export * from './stop-words';
+export { textCommand, type TextCommand } from './stop-words';

@@ -22,8 +22,8 @@ export const FOLLOWERS_IN_SPANISH: Dictionary = {
   'Open this page and press the button to confirm:': 'Abra esta página y presione el botón para confirmar:',
   'The link works for {days} days. If you did not ask for this, do nothing: you will get no more messages.':
     'El enlace funciona durante {days} días. Si usted no lo pidió, no haga nada: no recibirá más mensajes.',
-  '{office}: confirm that you follow {entityName}: {address} Not you? Do nothing.':
-    '{office}: confirme que sigue {entityName}: {address} ¿No fue usted? No haga nada.',
+  '{office}: confirm that you follow {entityName}: {address} Not you? Do nothing. Reply STOP to stop.':
+    '{office}: confirme que sigue {entityName}: {address} ¿No fue usted? No haga nada. Responda ALTO para detenerlos.',
   'You already follow {entityName}': 'Ya sigue {entityName}',
   'You already follow the record of {entityName} (ID number {entityId}). Nothing was changed.':
     'Ya sigue el registro de {entityName} (número de identificación {entityId}). No se cambió nada.',
@@ -38,4 +38,10 @@ export const FOLLOWERS_IN_SPANISH: Dictionary = {
     'Este enlace se usó demasiado tarde: funcionaba durante {days} días. No se cambió nada.',
   'This is not a link of ours. Copy the whole link from the message.':
     'Este enlace no es nuestro. Copie el enlace completo del mensaje.',
+  '{office}: you get no more text messages from us. Reply START to get them again.':
+    '{office}: ya no recibe mensajes de texto nuestros. Responda START para volver a recibirlos.',
+  '{office}: you get our text messages again. Reply STOP to stop them.':
+    '{office}: vuelve a recibir nuestros mensajes de texto. Responda ALTO para detenerlos.',
+  '{office}: messages about records and filings. Reply STOP to stop them, START to get them again.':
+    '{office}: mensajes sobre registros y trámites. Responda ALTO para detenerlos, START para volver a recibirlos.',
 };

@@ -1,22 +1,41 @@
+import { choice } from '../decision-table/domain';
+import { evaluate } from '../decision-table/evaluate';
+import { defineTable } from '../decision-table/table';
+
 /** What a text message that is only a word asks for. */
 export type TextCommand = 'stop' | 'start' | 'help';
 
-/** The words, in English and Spanish (47 CFR 64.1200(a)(10)). */
-export const TEXT_WORDS: Readonly<Record<string, TextCommand>> = {
-  STOP: 'stop',
-  STOPALL: 'stop',
-  QUIT: 'stop',
-  END: 'stop',
-  REVOKE: 'stop',
-  OPTOUT: 'stop',
-  CANCEL: 'stop',
-  UNSUBSCRIBE: 'stop',
-  ALTO: 'stop',
-  PARAR: 'stop',
-  CANCELAR: 'stop',
-  START: 'start',
-  HELP: 'help',
-};
+const STOP_WORDS = [
+  'STOP',
+  'STOPALL',
+  'QUIT',
+  'END',
+  'REVOKE',
+  'OPTOUT',
+  'CANCEL',
+  'UNSUBSCRIBE',
+  // In Spanish.
+  'ALTO',
+  'PARAR',
+  'CANCELAR',
+] as const;
+const WORDS = [...STOP_WORDS, 'START', 'HELP'] as const;
+type TextWord = (typeof WORDS)[number];
+
+/** Words of text messages that are carried out at once. */
+export const TEXT_WORD_TABLE = defineTable<TextCommand>()({
+  name: 'What a word in a text message asks for',
+  source: 'T3-stop',
+  hitPolicy: 'unique',
+  inputs: { word: choice(WORDS) },
+  rows: [
+    { when: { word: STOP_WORDS }, then: 'stop' },
+    { when: { word: 'START' }, then: 'start' },
+    { when: { word: 'HELP' }, then: 'help' },
+  ],
+});
+
+const isWord = (text: string): text is TextWord => WORDS.some((word) => word === text);
 
 /**
  * What a text message asks for, if it is one of the words: in capitals or not, with a period, as one word or two. A word within a sentence
@@ -25,5 +44,5 @@ export const TEXT_WORDS: Readonly<Record<string, TextCommand>> = {
  */
 export const textCommand = (message: string): TextCommand | undefined => {
   const word = message.toUpperCase().replace(/[^A-Z]/g, '');
-  return Object.hasOwn(TEXT_WORDS, word) ? TEXT_WORDS[word] : undefined;
+  return isWord(word) ? evaluate(TEXT_WORD_TABLE, { word }) : undefined;
 };

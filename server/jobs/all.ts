@@ -1,6 +1,7 @@
 import { mailTemporaryPassword } from '../accounts/temporary-password';
 import { reconcilePayment } from '../filing/payment/reconcile-payment';
 import { takeEffect } from '../filing/record/take-effect';
+import { sendMail, sendText } from '../followers/send';
 import { closeWhenExpired } from '../providers/payment/close-session';
 import { deliverNotification } from '../providers/payment/deliver-notification';
 import { settleCharge } from '../providers/payment/settle-charge';
@@ -15,22 +16,10 @@ import { runNamesSetFree } from './names-set-free/names-set-free';
 import { runOverdueReports } from './overdue-reports/overdue-reports';
 import { runPaymentBook } from './payment-book';
 import { runRecordSnapshot } from './record-snapshot';
-import type { Job, Jobs } from './job';
+import type { Jobs } from './job';
 import { whileMore } from './while-more';
 
 const FOREVER = Infinity;
-
-const sendMail: Job<'mail'>['run'] = ({ providers }, { to, subject, text, headers }, outboxId) =>
-  providers.mail.send({
-    messageId: `<${outboxId}.outbox@business-registry>`,
-    to,
-    subject,
-    text,
-    ...(headers && { headers }),
-  });
-
-const sendText: Job<'text'>['run'] = ({ providers }, { to, text }, outboxId) =>
-  providers.texts.send({ messageId: outboxId, to, text });
 
 /** How each kind of job is run. Jobs that money or a record depends on are tried forever. */
 export const JOBS: Jobs = {

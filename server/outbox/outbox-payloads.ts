@@ -13,8 +13,8 @@ export interface OutboxPayloads {
     refId: string;
     headers?: Readonly<Record<string, string>>;
   };
-  /** A text message to send; `to` is a number of ten digits. */
-  text: { to: string; text: string; refId: string };
+  /** A text message to send; `to` is a number of ten digits. A reply is sent to whoever has asked, whatever they want otherwise. */
+  text: { to: string; text: string; refId: string; isReply?: true };
   /** Mails and text messages about changes of records, which may be many: they keep nobody from any other message. */
   notice: OutboxPayloads['mail'];
   'notice-text': OutboxPayloads['text'];

@@ -38,17 +38,26 @@ const rowOf = ({ kind, dedupeKey, payload, dueAt, now }: AnyJob | NewJob<OutboxK
   created_at: now,
 });
 
+/** Queues jobs by one statement, and answers whether any was new. */
+async function insertJobs(
+  db: Kysely<Database>,
+  jobs: readonly (AnyJob | NewJob<OutboxKind>)[],
+): Promise<boolean> {
+  if (jobs.length === 0) return false;
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('outbox')
+    .values(jobs.map(rowOf).map(({ payload, ...row }) => ({ ...row, payload: JSON.stringify(payload) })))
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
 /** Queues jobs inside the caller's transaction, all by one statement. */
 export async function enqueueJobs(
   db: Kysely<Database>,
   jobs: readonly (AnyJob | NewJob<OutboxKind>)[],
 ): Promise<void> {
-  if (jobs.length === 0) return;
-  await db
-    .insertInto('outbox')
-    .values(jobs.map(rowOf).map(({ payload, ...row }) => ({ ...row, payload: JSON.stringify(payload) })))
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+  await insertJobs(db, jobs);
 }
 
 /** A part of a statement that queues jobs where another part has written its row, and only there: both happen or neither. */
@@ -62,6 +71,12 @@ export const jobsWhere = (written: string, jobs: readonly (AnyJob | NewJob<Outbo
 /** Queues one job inside the caller's transaction. */
 export const enqueueJob = <K extends OutboxKind>(db: Kysely<Database>, job: NewJob<K>): Promise<void> =>
   enqueueJobs(db, [job]);
+
+/** Queues a job under a key inside the caller's transaction; false where that was done before. */
+export const enqueueOnce = <K extends OutboxKind>(
+  db: Kysely<Database>,
+  job: NewJob<K> & { dedupeKey: string },
+): Promise<boolean> => insertJobs(db, [job]);
 
 /** Which jobs a worker takes, and how many at once. */
 export interface Claim {

@@ -21,6 +21,7 @@ import { prepareRegistry } from './prepare-registry';
 import { makeDue } from '../outbox/make-due';
 import { openRecord } from '../open/routes';
 import { signOn } from '../sso/sign-on';
+import { incomingTexts } from '../webhooks/incoming-texts';
 import { stripeWebhook } from '../webhooks/stripe';
 import { TimeLimitExceeded, withTimeLimit } from '../with-time-limit';
 
@@ -59,6 +60,7 @@ export async function startServer(
     PAYMENT_ROUTES[config.paymentProvider],
     signOn,
     oneClickStop,
+    incomingTexts,
     openRecord,
   ]);
   try {

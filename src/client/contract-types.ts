@@ -1,7 +1,10 @@
-import type { operations } from '#api';
+import type { operations, paths } from '#api';
 
 /** The contract's operations, by their id. */
 export type OperationId = keyof operations;
+
+/** The method and path of an operation. */
+export type OperationPlace = readonly ['get' | 'post', keyof paths];
 
 /** The content of `apiData` in a JSON answer with HTTP status 200. */
 export type ApiData<Id extends OperationId> =

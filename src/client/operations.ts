@@ -1,11 +1,5 @@
-import type { paths } from '#api';
-import type { OperationId } from './contract-types';
+import type { OperationId, OperationPlace } from './contract-types';
 import type { RareOperation } from './rare-operations';
-
-type Method = 'get' | 'post';
-
-/** The method and path of an operation of the contract. */
-export type OperationPlace = readonly [Method, keyof paths];
 
 /**
  * The method and path of the operations that every page may need; the compiler finds a missing one and a path that is none. The others are

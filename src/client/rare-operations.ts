@@ -1,4 +1,4 @@
-import type { OperationPlace } from './operations';
+import type { OperationPlace } from './contract-types';
 
 /** Operations that few pages ask, or none: those of staff, of followers, of the developer's home, and of operators. */
 export const RARE_OPERATIONS = {
