@@ -16,11 +16,27 @@ Feature: Following a record
         | text    | 303-555-010        | Enter a phone number of ten digits. |
         | text    | +1 (303) 555-01000 | Enter a phone number of ten digits. |
 
+      Examples: Characters and length
+        | channel | address                                | problem                            |
+        | email   | adé@sample.example                     | Invalid characters entered: é      |
+        | email   | [136 letters]@sample.example           | Must be at most 150 characters     |
+        | text    | 30355501é                              | Invalid characters entered: é      |
+        | text    | [41 digits]                            | Must be at most 40 characters      |
+
       Examples: Accepted
         | channel | address            | problem |
         | email   | ada@sample.example |         |
         | text    | (303) 555-0100     |         |
         | text    | +1 303.555.0100    |         |
+
+    Scenario Outline: There is no other way of being told
+      When somebody asks to be told by "<way>"
+      Then the answer to the request to follow is "Choose email or text message."
+
+      Examples:
+        | way    |
+        |        |
+        | letter |
 
     @browser
     Scenario: Nothing is followed by choosing nothing
@@ -38,6 +54,7 @@ Feature: Following a record
         | 0    | waiting | You now follow Aspen Ledger LLC.                                           |
         | 7    | waiting | You now follow Aspen Ledger LLC.                                           |
         | 8    | waiting | This link was used too late: it worked for 7 days. Nothing was changed.    |
+        | 0    | removed | You have ended this since the message was sent, so the link does nothing any more. |
         | 0    | forged  | This is not a link of ours. Copy the whole link from the message.          |
         | 8    | removed | This link was used too late: it worked for 7 days. Nothing was changed.    |
 

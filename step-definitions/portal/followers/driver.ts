@@ -8,6 +8,8 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 /** Records that are followed, and messages that are stopped. */
 export interface FollowersDriver {
   ask(channel: FollowChannel, address: string): MaybePromise<void>;
+  /** Asks to be told in a way that may be none of those that there are. */
+  askBy(way: string): MaybePromise<void>;
   askForNothing(): MaybePromise<void>;
   /** Asks with an address of its own, and waits for the message. */
   askForRecord(entityName: string, channel: FollowChannel): MaybePromise<void>;

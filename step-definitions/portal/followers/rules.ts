@@ -34,6 +34,10 @@ export class RulesFollowersDriver extends levelDriver<FollowersDriver>() {
     });
   }
 
+  override askBy(way: string): void {
+    this.check({ ...initialFollow(), channel: way as FollowChannel, email: 'ada@sample.example' });
+  }
+
   override askForNothing(): void {
     this.check({ ...initialFollow(), email: 'ada@sample.example', ...eventBoxes([]) });
   }

@@ -18,6 +18,7 @@ export const followerPhrases: Phrases<{ followers: FollowersDriver }> = ({ Given
     'somebody asks to follow a record by {word} at {text}',
     ({ followers }, channel: string, address: string) => followers.ask(channelOf(channel), address),
   );
+  When('somebody asks to be told by {text}', ({ followers }, way: string) => followers.askBy(way));
   When('somebody asks to follow a record and chooses nothing of it', ({ followers }) =>
     followers.askForNothing(),
   );

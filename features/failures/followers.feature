@@ -1,0 +1,33 @@
+Feature: Failures while somebody follows a record
+  Whoever follows a record or ends it is told when that did not work, so that nobody counts on what is not so.
+
+  @T3-follow @T3-stop
+  Rule: Whoever follows a record, or ends it, is told why that did not work
+    Scenario Outline: What becomes of following and stopping
+      When this happens to the <question>: <what happens>
+      Then what follows is <what follows>
+      And the message is "<message>"
+
+      Examples: Asking
+        | question                   | what happens                          | what follows                    | message                                                                                  |
+        | request to follow a record | all goes well                         | nothing else                    |                                                                                          |
+        | request to follow a record | nothing is found                      | a message                       | There is no such record any more. Look the business up again.                            |
+        | request to follow a record | something that was entered is refused | the problems at their fields    |                                                                                          |
+        | request to follow a record | there were too many attempts          | a message                       | Too many messages to confirm were sent today. Use the newest one, or try again tomorrow. |
+        | request to follow a record | the registry fails                    | a note for operators, a message | Your request can't be taken at this time. Nothing was changed. Try again.                |
+        | request to follow a record | the registry cannot be reached        | a note for operators, a message | Your request can't be taken at this time. Nothing was changed. Try again.                |
+
+      Examples: Opening what a message names
+        | question                      | what happens                   | what follows                    | message                                                             |
+        | link that confirms a follower | all goes well                  | nothing else                    |                                                                     |
+        | link that confirms a follower | there were too many attempts   | a message                       | Too many attempts were made. Wait a few minutes, then try again.    |
+        | list of followed records      | the registry fails             | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again. |
+        | request to stop all messages  | the registry cannot be reached | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again. |
+
+      Examples: Changing
+        | question                   | what happens                          | what follows                    | message                                                                 |
+        | change of what is followed | all goes well                         | nothing else                    |                                                                         |
+        | change of what is followed | nothing is found                      | a message                       | This was changed elsewhere. Load the page again to see it as it is now. |
+        | change of what is followed | something that was entered is refused | the problems at their fields    |                                                                         |
+        | change of what is followed | the registry fails                    | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again.     |
+        | change of what is followed | the registry cannot be reached        | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again.     |
