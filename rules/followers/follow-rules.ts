@@ -62,7 +62,9 @@ const inDigits = (typed: string): string => {
 const isGivenForChannel: CrossRule<FollowValues> = ({ channel, email, phone }) => {
   if (channel === 'email')
     return email === '' ? [{ path: 'email', code: 'required', message: 'Enter your email.' }] : [];
-  return phone === '' ? [{ path: 'phone', code: 'required', message: 'Enter your phone number.' }] : [];
+  return channel === 'text' && phone === ''
+    ? [{ path: 'phone', code: 'required', message: 'Enter your phone number.' }]
+    : [];
 };
 
 /** Following a record (T3-follow). */
