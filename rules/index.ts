@@ -156,8 +156,7 @@ export * from './errors/error-catalog';
 export * from './errors/public-catalog';
 export * from './errors/staff-catalog';
 export { isApart } from './errors/public-operations';
-export { isFollowerOperation, type FollowerOperation } from './errors/follower-operations';
-export { followerEffectsOf } from './errors/follower-catalog';
+export { followerEffectsOf, isFollowerOperation, type FollowerOperation } from './errors/follower-catalog';
 export * from './errors/expected-part';
 export * from './errors/alert';
 export * from './admin/index';
@@ -207,7 +206,6 @@ export * from './lists/search-form';
 export { TEMPORARY_PASSWORD_MESSAGE } from './errors/login-messages';
 export * from './record/document-access';
 
-// Constraints, steps, addresses, calendar, notifications, people list, files
 export * from './constraints/problems-to-errors';
 export * from './addresses/countries';
 export { standardMailRoute } from './addresses/mail-routes';

@@ -18,6 +18,8 @@ const CHANGED_MEANWHILE = showError(
 
 const PAGES = ['confirmFollow', 'following', 'stopMessages'] as const;
 
+export { isFollowerOperation, type FollowerOperation } from './follower-operations';
+
 /** Following records, and the pages on which that is changed and ended (T3-follow, T3-stop). */
 export const FOLLOWER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
   name: 'What an answer of the registry leads to on the pages of followers',

@@ -32,7 +32,7 @@ const GUARDED = [
   },
   {
     what: called('/^addContentTypeParser$/'),
-    places: ['server/http/bodies/body.ts', 'server/sso/sign-on.ts'],
+    places: ['server/http/bodies/body.ts', 'server/sso/sign-on.ts', 'server/followers/one-click.ts'],
     why: 'A body that is read without a bound fills the memory.',
   },
   {
