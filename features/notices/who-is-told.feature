@@ -16,3 +16,13 @@ Feature: Who is told of a change
       When somebody else moves its office to "3 Third Street" and gives another contact
       Then within a minute the owner is told once that the office is at "3 Third Street"
       And the other contact has the confirmation alone, with the way for who did not file
+
+  @T3-digest
+  Rule: Who follows a record that changes often gets one message after the day
+    @api-only
+    Scenario: The sixth change of a day and the seventh are told together when the day is over
+      Given a company whose contact is its owner
+      And a follower of the company
+      When somebody else moves its office 7 times on one day
+      Then the follower is sent 5 messages on that day
+      And when the day is over one message more, which begins "More changes of"

@@ -36,6 +36,13 @@ export interface NoticesDriver {
   formCompany(): MaybePromise<void>;
   /** Somebody else moves its office and names another contact. */
   moveOffice(street: string): MaybePromise<void>;
+  /** Somebody follows the company. */
+  followCompany(): MaybePromise<void>;
+  moveOfficeTimes(count: number): MaybePromise<void>;
+  /** How many messages the follower is sent on the day of the changes. */
+  toldOnDay(expected: number): MaybePromise<number>;
+  /** The subjects of what the follower is sent when that day is over. */
+  toldAfterDay(): MaybePromise<string[]>;
   /** What the owner is told within a minute of the office of the company: each message. */
   toldOwner(): MaybePromise<string[]>;
   /** What the other contact is sent. */

@@ -47,6 +47,21 @@ export const noticePhrases: Phrases<{ notices: NoticesDriver }> = ({ Given, When
   );
   Given('a company whose contact is its owner', ({ notices }) => notices.formCompany());
 
+  Given('a follower of the company', ({ notices }) => notices.followCompany());
+  When('somebody else moves its office {int} times on one day', ({ notices }, count: number) =>
+    notices.moveOfficeTimes(count),
+  );
+  Then('the follower is sent {int} messages on that day', async ({ notices }, count: number) =>
+    assert.equal(await notices.toldOnDay(count), count),
+  );
+  Then(
+    'when the day is over one message more, which begins {text}',
+    async ({ notices }, beginning: string) => {
+      const subjects = await notices.toldAfterDay();
+      assert.equal(subjects.length, 1, subjects.join('; '));
+      assert.ok(subjects[0]?.startsWith(beginning), subjects[0]);
+    },
+  );
   When('somebody else moves its office to {text} and gives another contact', ({ notices }, street: string) =>
     notices.moveOffice(street),
   );
