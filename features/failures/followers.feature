@@ -21,7 +21,10 @@ Feature: Failures while somebody follows a record
         | question                      | what happens                   | what follows                    | message                                                             |
         | link that confirms a follower | all goes well                  | nothing else                    |                                                                     |
         | link that confirms a follower | there were too many attempts   | a message                       | Too many attempts were made. Wait a few minutes, then try again.    |
-        | list of followed records      | the registry fails             | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again. |
+        | list of followed records      | all goes well                  | nothing else                    |                                                                     |
+        | list of followed records      | the registry fails             | a note for operators            |                                                                     |
+        | list of followed records      | the registry cannot be reached | a note for operators            |                                                                     |
+        | request to stop all messages  | the registry fails             | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again. |
         | request to stop all messages  | the registry cannot be reached | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again. |
 
       Examples: Changing

@@ -16,7 +16,7 @@ const CHANGED_MEANWHILE = showError(
   'This was changed elsewhere. Load the page again to see it as it is now.',
 );
 
-const PAGES = ['confirmFollow', 'following', 'stopMessages'] as const;
+const PAGES = ['confirmFollow', 'stopMessages'] as const;
 
 export { isFollowerOperation, type FollowerOperation } from './follower-operations';
 
@@ -39,6 +39,11 @@ export const FOLLOWER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
     answered(PAGES, 429, showError(TOO_MANY_TRIES_MESSAGE)),
     otherwise(PAGES, [200, 404, 410, 429], log(), NOT_CHANGED),
     unanswered(PAGES, log(), NOT_CHANGED),
+
+    // The page says itself that there is nothing to show.
+    answered('following', [200, 404]),
+    otherwise('following', [200, 404], log()),
+    unanswered('following', log()),
 
     answered('changeFollowing', 200),
     answered('changeFollowing', 404, CHANGED_MEANWHILE),

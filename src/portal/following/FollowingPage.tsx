@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PATHS, sentence, type Text } from '#rules';
+import { PATHS, saidBy, sentence, type Text } from '#rules';
 import { Alert, FocusMessage } from '../../controls/alerts/Alert';
 import { Button, ButtonRow } from '../../controls/Button';
 import { Link } from '../../controls/Link';
@@ -38,7 +38,11 @@ function Following({ pageKey }: { pageKey: string }) {
     const came = await run(() => changeByKey(pageKey, asked));
     setBusy(false);
     if (came === undefined) return;
-    if ('refused' in came) return setMessage({ kind: 'error', text: came.refused.message });
+    if ('refused' in came) {
+      const { message: refusal, problems } = came.refused;
+      const [problem] = problems;
+      return setMessage({ kind: 'error', text: refusal || (problem ? saidBy(problem) : '') });
+    }
     setAnswer({ kind: 'shown', following: came.following });
     setMessage({ kind: 'success', text: done });
   };

@@ -2,7 +2,7 @@ import type { Situation } from '../situation';
 import { inOrder, opens, page, presses, text, unknownOr } from './expectations';
 
 const FOLLOW = 'src/portal/following/follow-saga.ts';
-const NOT_OURS = /^Error: This is not a link of ours/;
+const NOT_OURS = /This is not a link of ours/;
 
 /** Following a record, and the pages on which that is confirmed, changed and ended. */
 export const FOLLOWING_SITUATIONS: readonly Situation[] = [
