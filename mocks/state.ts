@@ -4,6 +4,7 @@ import {
   availabilityKey,
   emptyAddress,
   emptyRegisteredAgent,
+  FOLLOW_EVENT_NAMES,
   type Filing,
   type PrincipalOfficeValues,
 } from '#rules';
@@ -199,6 +200,8 @@ export type MockMatter = Schemas['PaymentMatter'] & { isClosed: boolean };
 
 /** Everything that the mock registry remembers; lost with the page, as mocks should be. */
 export interface MockState {
+  /** What the one address follows that follows something. */
+  following: Schemas['Following'];
   entities: MockEntity[];
   drafts: Map<string, Filing>;
   attachments: Map<string, Schemas['Attachment'] & { refId: string }>;
@@ -223,6 +226,19 @@ export interface MockState {
 }
 
 const fresh = (): MockState => ({
+  following: {
+    channel: 'email',
+    address: 'ada@example.com',
+    isStopped: false,
+    follows: [
+      {
+        entityId: '20101000001',
+        entityName: 'Aspen Ledger LLC',
+        events: [...FOLLOW_EVENT_NAMES],
+        state: 'inForce',
+      },
+    ],
+  },
   entities: ENTITIES.map((entity) => ({ ...entity })),
   drafts: new Map(sampleReviews().map(([refId, { filing }]) => [refId, filing])),
   attachments: new Map(),

@@ -1,19 +1,10 @@
-import type { components } from '#api';
-import { FOLLOW_EVENT_NAMES } from '#rules';
 import { http } from '../http';
+import { state } from '../state';
 
 /** The key of the one address that follows something. */
 export const MOCK_FOLLOWER_KEY = 'mock-key';
 
 const RECORD = { entityId: '20101000001', entityName: 'Aspen Ledger LLC' };
-
-/** What the address follows; a list of its own for each start of the mocks. */
-const following: components['schemas']['Following'] = {
-  channel: 'email',
-  address: 'ada@example.com',
-  isStopped: false,
-  follows: [{ ...RECORD, events: [...FOLLOW_EVENT_NAMES], state: 'inForce' }],
-};
 
 /** Following records, as the registry answers it for one address. */
 export const followerHandlers = [
@@ -27,6 +18,7 @@ export const followerHandlers = [
 
   http.post('/business-api/following', async ({ request, response }) => {
     const { key } = await request.json();
+    const { following } = state;
     return response(200).json({
       apiData: key === MOCK_FOLLOWER_KEY ? { code: 200, following } : { code: 404 },
     });
@@ -35,6 +27,7 @@ export const followerHandlers = [
   http.post('/business-api/following/change', async ({ request, response }) => {
     const { key, change, entityId, events } = await request.json();
     if (key !== MOCK_FOLLOWER_KEY) return response(200).json({ apiData: { code: 404 } });
+    const { following } = state;
     if (change === 'stop' || change === 'allow') following.isStopped = change === 'stop';
     for (const follow of following.follows.filter((each) => each.entityId === entityId)) {
       if (change === 'events') follow.events = events ?? [];

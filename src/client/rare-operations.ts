@@ -1,6 +1,6 @@
 import type { OperationPlace } from './contract-types';
 
-/** Operations that few pages ask, or none: those of staff, of followers, of the developer's home, and of operators. */
+/** Operations that few pages ask, or none: those of staff, of followers, of who comes back to a filing, of the developer's home, and of operators. */
 export const RARE_OPERATIONS = {
   followRecord: ['post', '/business-api/follow'],
   confirmFollow: ['post', '/business-api/follow/confirm'],
@@ -40,5 +40,8 @@ export const RARE_OPERATIONS = {
   worklistFigures: ['get', '/business-api/admin/worklist'],
   paymentMatters: ['get', '/business-api/admin/paymentMatters'],
   closePaymentMatter: ['post', '/business-api/admin/closePaymentMatter'],
+  checkReturnLink: ['post', '/business-api/file/return-link'],
+  continueFiling: ['post', '/business-api/file/continue'],
+  findReceipt: ['post', '/business-api/file/receipt/find'],
 } as const satisfies Record<string, OperationPlace>;
 export type RareOperation = keyof typeof RARE_OPERATIONS;
