@@ -34,8 +34,8 @@ export const eventBoxes = (events: readonly FollowEvent[]): ChosenEvents => ({
 });
 
 /** Whoever begins is told of everything, and by email. */
-export const initialFollow = (): FollowValues => ({
-  channel: 'email',
+export const initialFollow = (channel: FollowChannel = 'email'): FollowValues => ({
+  channel,
   email: '',
   phone: '',
   ...eventBoxes(FOLLOW_EVENT_NAMES),

@@ -3,8 +3,6 @@ import { environmentLinks } from './environments';
 
 const OFFICE_SITE_LINKS = [
   'summary',
-  'emailSubscription',
-  'textSubscription',
   'createAccount',
   'businessSurvey',
   'websiteSurvey',
@@ -19,7 +17,7 @@ const linksWhere = (set: Partial<Config>) => {
 test.each(['local', 'dev', 'qa'] as const)('in %s no link leaves the portal', (environment) => {
   expect(linksWhere({ environment })).toEqual([
     '/business/search/{masterFileId}',
-    ...Array.from({ length: 6 }, () => '/business/help/othersite'),
+    ...Array.from({ length: 4 }, () => '/business/help/othersite'),
   ]);
 });
 
@@ -31,4 +29,10 @@ test.each([
   const links = linksWhere({ environment, ...set });
   expect(links[0]).toBe(summary);
   for (const link of links) expect(new URL(link).origin).toBe(new URL(summary).origin);
+});
+
+test('notices of an entity are signed up for in the portal, wherever the other site is', () => {
+  const links = environmentLinks({ ...readConfig({}), officeSite: 'https://office.example/' });
+  expect(links.emailSubscription).toBe('/business/follow/{masterFileId}');
+  expect(links.textSubscription).toBe('/business/follow/{masterFileId}?channel=text');
 });

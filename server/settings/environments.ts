@@ -16,21 +16,13 @@ const OFFICE_SITE = 'https://registry.example';
 
 type OfficeSiteLinks = Pick<
   Links,
-  | 'summary'
-  | 'emailSubscription'
-  | 'textSubscription'
-  | 'createAccount'
-  | 'businessSurvey'
-  | 'websiteSurvey'
-  | 'legacyTransaction'
+  'summary' | 'createAccount' | 'businessSurvey' | 'websiteSurvey' | 'legacyTransaction'
 >;
 
 /** Environments for developers have no other site: the record is the portal's own, and a page says that the rest is not here. */
 const INSTEAD = `${BASE_PATH}/help/othersite`;
 const INSTEAD_OF_OFFICE_SITE: OfficeSiteLinks = {
   summary: `${PATHS.search}/{masterFileId}`,
-  emailSubscription: INSTEAD,
-  textSubscription: INSTEAD,
   createAccount: INSTEAD,
   businessSurvey: INSTEAD,
   websiteSurvey: INSTEAD,
@@ -41,13 +33,17 @@ const officeSiteLinks = (address: string): OfficeSiteLinks => {
   const site = address.replace(/\/+$/, '');
   return {
     summary: `${site}/entity-detail`,
-    emailSubscription: `${site}/subscribe/email`,
-    textSubscription: `${site}/subscribe/text`,
     createAccount: `${site}/secure-filing/create-account`,
     businessSurvey: `${site}/surveys/business`,
     websiteSurvey: `${site}/surveys/website`,
     legacyTransaction: `${site}/transaction`,
   };
+};
+
+/** Where notices of an entity are signed up for: the portal's own pages, wherever the office's other site is (T3-follow). */
+const SIGN_UPS: Pick<Links, 'emailSubscription' | 'textSubscription'> = {
+  emailSubscription: `${PATHS.follow}/{masterFileId}`,
+  textSubscription: `${PATHS.follow}/{masterFileId}?channel=text`,
 };
 
 /** External addresses of the portal: those of the environment, each replaced by the operator's setting (W9-env). */
@@ -61,6 +57,7 @@ export function environmentLinks(config: Config): Links {
     down: config.downUrl ?? addresses.down,
     filingIssue: config.filingIssueUrl ?? addresses.filingIssue,
     timedOut: config.timedOutUrl ?? PATHS.timedOut,
+    ...SIGN_UPS,
     ...(config.officeSite === undefined && isDeveloperEnvironment(config.environment)
       ? INSTEAD_OF_OFFICE_SITE
       : officeSiteLinks(config.officeSite ?? OFFICE_SITE)),

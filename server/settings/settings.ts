@@ -189,7 +189,7 @@ export const SETTINGS = {
   ),
   officeSite: url(
     'OFFICE_SITE_URL',
-    "The office's other site: summaries, surveys, sign-ups; default pages of the portal for developers, https://registry.example else",
+    "The office's other site: summaries, surveys, accounts; default pages of the portal for developers, https://registry.example else",
   ),
   businessUrl: link('BUSINESS_URL', 'Business home; default the home of the environment'),
   fileAFormUrl: link('FILE_A_FORM_URL', 'Page to file a form from; default that of the environment'),

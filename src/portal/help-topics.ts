@@ -33,9 +33,9 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
     title: 'Not part of this demonstration',
     items: [
       {
-        question: 'Notifications, surveys and accounts',
+        question: 'Surveys and accounts',
         answer:
-          'The office has them on another site, to which this link leads outside of tests. Nothing was signed up for, answered or sent.',
+          'The office has them on another site, to which this link leads outside of tests. Nothing was answered or sent.',
       },
       {
         question: 'Forms that are filed on another site',

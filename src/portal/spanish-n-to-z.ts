@@ -8,7 +8,7 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
   'Not part of this demonstration': 'No forma parte de esta demostración',
   'Nothing is filed and nothing is charged. Your answers are kept so that you can try again.':
     'No se presenta nada y no se cobra nada. Sus respuestas se conservan para que pueda intentarlo de nuevo.',
-  'Notifications, surveys and accounts': 'Avisos, encuestas y cuentas',
+  'Surveys and accounts': 'Encuestas y cuentas',
   Now: 'Ahora',
   'Now, since {day}': 'Ahora, desde el {day}',
   'On record now': 'Consta ahora en el registro',
@@ -84,8 +84,8 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
     'La ley: {law} de los {statutes}. El enlace abre la lista de todos los títulos: elija allí el título y, en él, el artículo.',
   "The name can't be checked at this time. Try again later.":
     'El nombre no se puede verificar en este momento. Inténtelo más tarde.',
-  'The office has them on another site, to which this link leads outside of tests. Nothing was signed up for, answered or sent.':
-    'La oficina los tiene en otro sitio, al que este enlace lleva fuera de las pruebas. No se suscribió, respondió ni envió nada.',
+  'The office has them on another site, to which this link leads outside of tests. Nothing was answered or sent.':
+    'La oficina los tiene en otro sitio, al que este enlace lleva fuera de las pruebas. No se respondió ni envió nada.',
   'The receipt was found.': 'Se encontró el comprobante.',
   "The record can't be searched at this time. Try again later.":
     'No se puede buscar en el registro en este momento. Inténtelo más tarde.',

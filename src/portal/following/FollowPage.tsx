@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import {
   CONFIRM_DAYS,
   entityIdInAddress,
@@ -65,6 +65,7 @@ function FollowRecord({ id }: { id: string }) {
 
 function FollowForm({ id, entityName }: { id: string; entityName: string }) {
   const run = useSaga();
+  const [search] = useSearchParams();
   const [sentTo, setSentTo] = useState<FollowValues | null>(null);
   const check = async (values: FollowValues) => {
     const refused = await run(() => followRecord(id, values));
@@ -74,7 +75,7 @@ function FollowForm({ id, entityName }: { id: string; entityName: string }) {
   return (
     <EntryForm
       rules={followRules}
-      initialValues={initialFollow()}
+      initialValues={initialFollow(search.get('channel') === 'text' ? 'text' : 'email')}
       idPrefix="follow"
       saveLabel="Send me the link to confirm"
       check={check}

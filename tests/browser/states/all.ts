@@ -5,6 +5,7 @@ import { AMENDMENTS } from './amendments';
 import { CHANGES_ON_RECORD } from './changes-on-record';
 import { EVERYWHERE } from './everywhere';
 import { FIRST_STEPS } from './first-steps';
+import { FOLLOWING } from './following';
 import { LAST_STEPS } from './last-steps';
 import { MIDDLE_STEPS } from './middle-steps';
 import { OTHER_FORMATIONS } from './other-formations';
@@ -33,6 +34,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...REPORT_STEPS,
   ...ACCESS_PAGES,
   ...PORTAL_PAGES,
+  ...FOLLOWING,
   ...STAFF_ACCOUNTS,
   ...STAFF_PII,
   ...STAFF_QUEUE,
