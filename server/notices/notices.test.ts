@@ -1,4 +1,3 @@
-import { noteLanguage } from '../filing/submissions/note-language';
 import { suppress } from '../followers/suppression';
 import { scheduleOfficeDays } from '../jobs/office-days';
 import { savePiiRequest } from '../review/personal-data';
@@ -114,8 +113,7 @@ test('a contact is told in the language in which the filing was paid for', async
   const filing = withContacts(await llcFiling(registry(), 'Told Lark LLC'), '', [
     'propietario@sample.example',
   ]);
-  const { refId, receipt } = await fileAndPay(registry(), filing);
-  await noteLanguage(db(), refId, 'es');
+  const { receipt } = await fileAndPay(registry(), filing, 'es');
   await begin();
   const { masterId: company } = receipt;
   await fileAndPay(registry(), await moved('9 New St', company, '', ['x@sample.example']));

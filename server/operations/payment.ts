@@ -1,7 +1,6 @@
 import { languageOfCookies, NAME_TAKEN_MESSAGE } from '#rules';
 import { takeNotification } from '../filing/payment/take-notification';
 import { startPayment } from '../filing/payment/start-payment';
-import { noteLanguage } from '../filing/submissions/note-language';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers } from '../contract/operation';
 import type { PaymentNotification, PaymentProvider } from '../ports/payment-port';
@@ -24,8 +23,8 @@ async function verified(
 /** Card payment (W7-payment). */
 export const paymentOperations: Handlers<'startPayment' | 'paymentNotification'> = {
   async startPayment(registry, { body, principal, clientAddress, cookies = '' }) {
-    const start = await startPayment(registry, body, principal, clientAddress);
-    if (start.kind === 'pay') await noteLanguage(registry.db, start.refId, languageOfCookies(cookies));
+    const asked = { ...body, language: languageOfCookies(cookies) };
+    const start = await startPayment(registry, asked, principal, clientAddress);
     if (start.kind === 'overtaken') return { apiData: { code: 412 } };
     const { refId } = start;
     switch (start.kind) {

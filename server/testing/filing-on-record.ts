@@ -1,4 +1,4 @@
-import type { Filing, FilingType } from '#rules';
+import type { Filing, FilingType, Language } from '#rules';
 import { initialFiling, officeDay, plusDays, STATES_TO_COME, withEntitySummary } from '#rules';
 import type { Registry } from '../context';
 import { findEntity } from '../entities/find-entity';
@@ -73,8 +73,10 @@ export async function submitFiling(registry: Registry, filing: Filing, refId?: s
 }
 
 /** Starts the payment and says where: the reference, and the session of the card page. */
-export async function openCardPage(registry: Registry, filing: Filing) {
-  const attempt = await submitFiling(registry, filing);
+export async function openCardPage(registry: Registry, filing: Filing, language?: Language) {
+  const confirmed = await filingsToCome(registry, filing);
+  const body = { filing, confirmed, language, ...RETURN_URLS };
+  const attempt = await startPayment(registry, body, PUBLIC_PRINCIPAL);
   if (attempt.kind !== 'pay') throw new Error(`The payment did not begin: ${attempt.kind}`);
   return { refId: attempt.refId, sessionId: attempt.paymentUrl.split('/').pop() ?? '' };
 }
@@ -84,8 +86,8 @@ export const payWithCard = ({ db, clock }: Registry, sessionId: string) =>
   paySession(db, sessionId, CARD, clock.now());
 
 /** Files and pays; answers with the receipt. */
-export async function fileAndPay(registry: Registry, filing: Filing) {
-  const { refId, sessionId } = await openCardPage(registry, filing);
+export async function fileAndPay(registry: Registry, filing: Filing, language?: Language) {
+  const { refId, sessionId } = await openCardPage(registry, filing, language);
   await payWithCard(registry, sessionId);
   const answer = await receiptAnswer(registry, refId);
   if (answer.code !== 200) throw new Error(`There is no receipt: ${answer.code}`);

@@ -1,4 +1,4 @@
-import type { FilingProblem } from '#rules';
+import type { FilingProblem, Language } from '#rules';
 import { presentName } from '#rules';
 import type { Registry } from '../../context';
 import type { PaymentSession } from '../../ports/payment-port';
@@ -33,6 +33,7 @@ export interface SubmissionRequest {
   version: number;
   refId: string;
   urls: ReturnUrls;
+  language: Language;
   /** False once a later version has been waited for long enough: its sender may have crashed. */
   mayYield: boolean;
 }
@@ -91,7 +92,7 @@ async function beginAttempt(
   submission: Submission | undefined,
   request: SubmissionRequest,
 ): Promise<AttemptStep> {
-  const { checked, digest, version, refId } = request;
+  const { checked, digest, version, refId, language } = request;
   const { filing, heldName, bareName, price, recordVersion } = checked;
   const result = await openAttempt(registry, {
     submissionKey: filing.submissionKey,
@@ -102,6 +103,7 @@ async function beginAttempt(
     digest,
     version,
     amount: price,
+    language,
     recordVersion,
     seenAttempt: submission?.attempt ?? 0,
   });

@@ -1,4 +1,4 @@
-import type { Filing } from '#rules';
+import type { Filing, Language } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../../context';
 import { releaseName } from '../../database/names';
@@ -43,6 +43,8 @@ export interface NewAttempt {
   amount: number;
   /** Version of the entity's record that the filing was checked against; null for a filing that begins new. */
   recordVersion: number | null;
+  /** The language in which it is paid for, which is that of messages to its contacts later (T3-tell). */
+  language: Language;
   /** The attempt that the caller saw last; 0 when there was no submission. */
   seenAttempt: number;
 }
@@ -65,6 +67,7 @@ function writeAttempt(
     held_name: attempt.heldName,
     bare_name: attempt.bareName,
     amount: attempt.amount,
+    language: attempt.language,
     session_id: null,
     payment_url: null,
     refund_cause: null,

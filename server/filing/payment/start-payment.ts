@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Filing, SeenByFiler } from '#rules';
-import { MISSING_MESSAGE } from '#rules';
+import type { Filing, Language, SeenByFiler } from '#rules';
+import { DEFAULT_LANGUAGE, MISSING_MESSAGE } from '#rules';
 import type { Registry } from '../../context';
 import { HttpFailure } from '../../failures/failure';
 import type { Principal } from '../../callers/principal';
@@ -78,7 +78,14 @@ const seenBy = ({
  */
 export async function startPayment(
   registry: Registry,
-  body: { refId?: string; filing: Filing; version?: number; fee?: number; confirmed?: string[] } & ReturnUrls,
+  body: {
+    refId?: string;
+    filing: Filing;
+    version?: number;
+    fee?: number;
+    confirmed?: string[];
+    language?: Language;
+  } & ReturnUrls,
   principal: Principal,
   caller = '',
 ): Promise<PaymentStart | { kind: 'overtaken' }> {
@@ -87,7 +94,7 @@ export async function startPayment(
   const { savedFiling, submission: earlier } = await findKept(registry.db, sanitized);
   await requireFilerOf(registry.db, savedFiling, principal);
   const { filing, entity } = await withSavedRecord(registry, sanitized, principal);
-  const { refId: reference, version } = body;
+  const { refId: reference, version, language = DEFAULT_LANGUAGE } = body;
   const draft = await saveWithinLimits(registry, { refId: reference, filing, version, savedFiling }, caller);
   if (draft.kind === 'unknown') throw new HttpFailure(404, 'There is no filing under this reference.');
   if (draft.kind === 'overtaken') return { kind: 'overtaken' };
@@ -110,7 +117,7 @@ export async function startPayment(
       throw new HttpFailure(422, MISSING_MESSAGE, { problems, renewed });
     }
     const digest = filingDigest(checked.content, checked.price);
-    const request = { checked, digest, version: draft.version, refId, urls };
+    const request = { checked, digest, version: draft.version, refId, urls, language };
     const progress = await advanceUntilAnswered(registry, request, earlier);
     if (progress !== null) {
       if (draft.isRefused) await noteRefusal(registry.db, refId, null);
