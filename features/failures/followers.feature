@@ -21,9 +21,17 @@ Feature: Failures while somebody follows a record
         | question                      | what happens                   | what follows                    | message                                                             |
         | link that confirms a follower | all goes well                  | nothing else                    |                                                                     |
         | link that confirms a follower | there were too many attempts   | a message                       | Too many attempts were made. Wait a few minutes, then try again.    |
+        | link that confirms a follower | nothing is found | nothing else | |
+        | link that confirms a follower | it has expired | nothing else | |
+        | link that confirms a follower | the registry fails | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again. |
+        | link that confirms a follower | the registry cannot be reached | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again. |
         | list of followed records      | all goes well                  | nothing else                    |                                                                     |
+        | list of followed records | nothing is found | nothing else | |
         | list of followed records      | the registry fails             | a note for operators            |                                                                     |
         | list of followed records      | the registry cannot be reached | a note for operators            |                                                                     |
+        | request to stop all messages | all goes well | nothing else | |
+        | request to stop all messages | nothing is found | nothing else | |
+        | request to stop all messages | there were too many attempts | a message | Too many attempts were made. Wait a few minutes, then try again. |
         | request to stop all messages  | the registry fails             | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again. |
         | request to stop all messages  | the registry cannot be reached | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again. |
 

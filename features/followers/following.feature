@@ -43,6 +43,10 @@ Feature: Following a record
       When somebody asks to follow a record and chooses nothing of it
       Then the answer to the request to follow is "Choose at least one."
 
+    Scenario: A choice that is changed to nothing is refused, since there is a way to end it
+      When a follower of a record chooses nothing of it any more
+      Then the answer to the request to follow is "Choose at least one."
+
   @T3-follow
   Rule: A link confirms once, and for seven days
     Scenario Outline: A link is used in time or too late, for what waits or is settled

@@ -6,20 +6,20 @@ import { defineTable } from '../decision-table/table';
 export type TextCommand = 'stop' | 'start' | 'help';
 
 const STOP_WORDS = [
-  'STOP',
-  'STOPALL',
-  'QUIT',
-  'END',
-  'REVOKE',
-  'OPTOUT',
-  'CANCEL',
-  'UNSUBSCRIBE',
+  'stop',
+  'stopall',
+  'quit',
+  'end',
+  'revoke',
+  'optout',
+  'cancel',
+  'unsubscribe',
   // In Spanish.
-  'ALTO',
-  'PARAR',
-  'CANCELAR',
+  'alto',
+  'parar',
+  'cancelar',
 ] as const;
-const WORDS = [...STOP_WORDS, 'START', 'HELP'] as const;
+const WORDS = [...STOP_WORDS, 'start', 'help'] as const;
 type TextWord = (typeof WORDS)[number];
 
 /** Words of text messages that are carried out at once. */
@@ -30,8 +30,8 @@ export const TEXT_WORD_TABLE = defineTable<TextCommand>()({
   inputs: { word: choice(WORDS) },
   rows: [
     { when: { word: STOP_WORDS }, then: 'stop' },
-    { when: { word: 'START' }, then: 'start' },
-    { when: { word: 'HELP' }, then: 'help' },
+    { when: { word: 'start' }, then: 'start' },
+    { when: { word: 'help' }, then: 'help' },
   ],
 });
 
@@ -43,6 +43,6 @@ const isWord = (text: string): text is TextWord => WORDS.some((word) => word ===
  * @example textCommand('Opt-out.') // 'stop'
  */
 export const textCommand = (message: string): TextCommand | undefined => {
-  const word = message.toUpperCase().replace(/[^A-Z]/g, '');
+  const word = message.toLowerCase().replace(/[^a-z]/g, '');
   return isWord(word) ? evaluate(TEXT_WORD_TABLE, { word }) : undefined;
 };

@@ -1,4 +1,5 @@
 import { formatOfficeDateTime } from '#rules';
+import { DOCUMENT_LANGUAGES } from '../documents/document-language';
 import { formSections } from '../documents/form-sections';
 import { receiptAnswer } from '../filing/receipt/receipt';
 import { filedDocument } from '../filing/receipt/filed-documents';
@@ -109,9 +110,10 @@ test('a filing that is approved after its own date counts from its receipt, and 
   const section = formSections(filing, { at: null, asked: effectiveDateTime }).find(
     ({ title }) => title === 'Effective date',
   );
-  expect(section?.rows).toEqual([
-    { label: 'Takes effect', values: ['When it is filed'] },
-    { label: 'Asked to take effect', values: [formatOfficeDateTime(effectiveDateTime)] },
+  const { print } = DOCUMENT_LANGUAGES.en;
+  expect(section?.rows.map(({ label, values }) => [label, ...values].map(print))).toEqual([
+    ['Takes effect', 'When it is filed'],
+    ['Asked to take effect', formatOfficeDateTime(effectiveDateTime)],
   ]);
 });
 

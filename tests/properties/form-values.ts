@@ -77,6 +77,8 @@ const ORDINARY: readonly string[] = [
   'add',
   'Brook7Stone',
   '20101000002',
+  'email',
+  'text',
   'staff',
   'secureFiling',
   'userId',

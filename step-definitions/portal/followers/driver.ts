@@ -11,6 +11,8 @@ export interface FollowersDriver {
   /** Asks to be told in a way that may be none of those that there are. */
   askBy(way: string): MaybePromise<void>;
   askForNothing(): MaybePromise<void>;
+  /** Changes what is followed already, to nothing. */
+  chooseNothing(): MaybePromise<void>;
   /** Asks with an address of its own, and waits for the message. */
   askForRecord(entityName: string, channel: FollowChannel): MaybePromise<void>;
   /** The same, and confirms it. */

@@ -5,6 +5,7 @@ import {
   emptyFiling,
   englishOf,
   eventBoxes,
+  followEventsRules,
   followRules,
   initialFollow,
   textCommand,
@@ -42,6 +43,10 @@ export class RulesFollowersDriver extends levelDriver<FollowersDriver>() {
     this.check({ ...initialFollow(), email: 'ada@sample.example', ...eventBoxes([]) });
   }
 
+  override chooseNothing(): void {
+    this.say(followEventsRules.problems(eventBoxes([]), { filing: emptyFiling(), now: NOW }));
+  }
+
   override problems(): string {
     return checked(this.messages);
   }
@@ -70,7 +75,10 @@ export class RulesFollowersDriver extends levelDriver<FollowersDriver>() {
   }
 
   private check(values: FollowValues): void {
-    const problems = followRules.problems(followRules.tidied(values), { filing: emptyFiling(), now: NOW });
+    this.say(followRules.problems(followRules.tidied(values), { filing: emptyFiling(), now: NOW }));
+  }
+
+  private say(problems: readonly { message: string }[]): void {
     this.messages = problems.map(({ message }) => message).join(' ');
   }
 }

@@ -22,6 +22,7 @@ export const followerPhrases: Phrases<{ followers: FollowersDriver }> = ({ Given
   When('somebody asks to follow a record and chooses nothing of it', ({ followers }) =>
     followers.askForNothing(),
   );
+  When('a follower of a record chooses nothing of it any more', ({ followers }) => followers.chooseNothing());
   Given('somebody has asked to follow {text} by {word}', ({ followers }, name: string, channel: string) =>
     followers.askForRecord(name, channelOf(channel)),
   );
