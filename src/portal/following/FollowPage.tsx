@@ -96,7 +96,7 @@ function AddressField() {
   return values.channel === 'email' ? (
     <TextField key="email" name="email" type="email" autoComplete="email" />
   ) : (
-    <TextField key="phone" name="phone" type="tel" autoComplete="tel-national" hint="As 303-555-0100" />
+    <TextField key="phone" name="phone" type="tel" autoComplete="tel" hint="As 303-555-0100" />
   );
 }
 

@@ -88,7 +88,7 @@ export const FOLLOWING = [
     {
       'with a key that opens nothing': async (filer) => {
         await filer.goesTo(`${PATHS.following}#nothing`);
-        await expect(filer.page.getByText('This is not a link of ours.')).toBeVisible();
+        await expect(filer.page.getByText('This is not a link of ours.').first()).toBeVisible();
       },
     },
     UNKNOWN_KEY,
