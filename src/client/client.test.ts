@@ -107,6 +107,25 @@ it('fills in the path and carries the bearer token until it ends or is taken awa
   expect(requests.map(({ headers }) => headers.has('authorization'))).toEqual([true, false, false]);
 });
 
+it.each(['states', 'releaseOwnLocks'] as const)(
+  'asks %s with the token of whoever asks, though it is forgotten at once, as a sign-off does',
+  async (operation) => {
+    const sent: (string | null)[] = [];
+    const client = createRegistryClient({
+      baseUrl: 'https://portal.example',
+      fetch: async ({ headers }) => {
+        sent.push(headers.get('authorization'));
+        return Response.json({ apiData: { code: 200 } });
+      },
+    });
+    client.setToken({ value: 'secret', endsAt: '2999-01-01T00:00:00Z' });
+    const asked = client.call(operation);
+    client.setToken(null);
+    await asked;
+    expect(sent).toEqual(['Bearer secret']);
+  },
+);
+
 it('aborts the request of a saga that is cancelled', async () => {
   const signals: AbortSignal[] = [];
   const client = createRegistryClient({

@@ -76,6 +76,8 @@ export function createRegistryClient({
   ): Promise<Answer<Id>> => {
     const { body, path: pathParameters, query } = (input ?? {}) as Record<string, unknown>;
     const timer = setTimeout(() => abort.abort(), timeout);
+    // By who asks now: a sign-off forgets its token as soon as it has asked.
+    const headers = headerOf(operation);
     try {
       const [method, path] = await placeOf(operation);
       // The table ties the id to its path, so the input fits; the union of all paths is beyond inference here.
@@ -88,7 +90,7 @@ export function createRegistryClient({
         params: { path: pathParameters, query },
         body,
         signal: abort.signal,
-        headers: headerOf(operation),
+        headers,
         keepalive: OUTLIVES_PAGE.test(operation),
       });
       const answer = data ?? error;

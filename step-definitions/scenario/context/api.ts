@@ -12,6 +12,8 @@ import {
   withSavedAgent,
 } from '#rules';
 import { createRegistryClient } from '../../../src/client/client';
+// What the client fetches in a browser when it is asked, a runner of tests has to have read before.
+import '../../../src/client/rare-operations';
 import { begunOnRecord } from '../../samples/begun-on-record';
 import { formationName, formationOf } from '../../samples/formations';
 import { NO_FILING, typeOf } from './named-filing';
