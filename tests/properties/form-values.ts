@@ -77,8 +77,6 @@ const ORDINARY: readonly string[] = [
   'add',
   'Brook7Stone',
   '20101000002',
-  'email',
-  'text',
   'staff',
   'secureFiling',
   'userId',
@@ -167,11 +165,14 @@ const retyped = (values: Record<string, unknown>): Record<string, unknown> => {
   return { ...values, ...Object.fromEntries(copies.map(([copy, from]) => [copy, values[from]])) };
 };
 
+/** What is drawn for fields of these names, in place of any text. */
+const BY_KEY: Readonly<Record<string, (node: RowNode) => fc.Arbitrary<unknown>>> = {
+  state: homeState,
+  channel: () => fc.constantFrom('email', 'text', 'letter', ''),
+};
+
 const treeValues = (rows: Form['rows']): fc.Arbitrary<Record<string, unknown>> => {
-  const nodes = Object.entries(rows).map(([key, node]) => [
-    key,
-    key === 'state' ? homeState(node) : nodeValues(node),
-  ]);
+  const nodes = Object.entries(rows).map(([key, node]) => [key, (BY_KEY[key] ?? nodeValues)(node)]);
   const drawn = fc.record({ ...besideRows(rows), ...Object.fromEntries(nodes) }) as fc.Arbitrary<
     Record<string, unknown>
   >;
