@@ -1,13 +1,5 @@
-import {
-  type Language,
-  joinDictionaries,
-  type LookUp,
-  lookUpIn,
-  RULES_IN_SPANISH,
-  type SingleValue,
-  type Text,
-  textInWords,
-} from '#rules';
+import { type Language, type SingleValue, type Text, textInWords } from '#rules';
+import { lookUpsWith } from '../look-ups';
 import { FORMS_IN_SPANISH } from './spanish';
 
 /** Texts of ours, and what was entered, as they are printed in the language of a document. */
@@ -20,13 +12,15 @@ export interface DocumentLanguage {
   print(value: SingleValue): string;
 }
 
-const documentLanguage = (tag: string, lookUp: LookUp): DocumentLanguage => ({
-  tag,
-  say: (text) => textInWords(text, lookUp),
-  print: (value) => textInWords({ text: '{value}', values: { value } }, lookUp),
+const LOOK_UPS = lookUpsWith(FORMS_IN_SPANISH);
+
+const documentLanguage = (language: Language): DocumentLanguage => ({
+  tag: `${language}-US`,
+  say: (text) => textInWords(text, LOOK_UPS[language]),
+  print: (value) => textInWords({ text: '{value}', values: { value } }, LOOK_UPS[language]),
 });
 
 export const DOCUMENT_LANGUAGES: Readonly<Record<Language, DocumentLanguage>> = {
-  en: documentLanguage('en-US', (english) => english),
-  es: documentLanguage('es-US', lookUpIn(joinDictionaries([RULES_IN_SPANISH, FORMS_IN_SPANISH]))),
+  en: documentLanguage('en'),
+  es: documentLanguage('es'),
 };

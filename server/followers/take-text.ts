@@ -1,4 +1,11 @@
-import { copiedPhone, followerMessage, joinPhone, textCommand, type TextCommand } from '#rules';
+import {
+  copiedPhone,
+  DEFAULT_LANGUAGE,
+  followerMessage,
+  joinPhone,
+  textCommand,
+  type TextCommand,
+} from '#rules';
 import type { Kysely } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
@@ -31,7 +38,7 @@ async function languageOf(db: Kysely<Database>, address: string) {
     .where('channel', '=', 'text')
     .where('address_key', '=', addressKeyOf(address))
     .executeTakeFirst();
-  return row?.language ?? 'en';
+  return row?.language ?? DEFAULT_LANGUAGE;
 }
 
 /**

@@ -1,9 +1,7 @@
-import { lookUpIn, RULES_IN_SPANISH, textInWords, type Language, type LookUp, type Text } from '#rules';
+import { type Language, type Text, textInWords } from '#rules';
+import { lookUpsWith } from '../look-ups';
 
-const LOOK_UPS: Readonly<Record<Language, LookUp>> = {
-  en: (english) => english,
-  es: lookUpIn(RULES_IN_SPANISH),
-};
+const LOOK_UPS = lookUpsWith();
 
 /** Puts texts of the rule book into words of a language, for messages that are sent. */
 export const wordsIn =

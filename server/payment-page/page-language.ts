@@ -1,13 +1,5 @@
-import {
-  joinDictionaries,
-  type Language,
-  languageOfCookies,
-  type LookUp,
-  lookUpIn,
-  RULES_IN_SPANISH,
-  textInWords,
-  type Values,
-} from '#rules';
+import { type Language, languageOfCookies, textInWords, type Values } from '#rules';
+import { lookUpsWith } from '../look-ups';
 import { CARD_PAGE_IN_SPANISH } from './spanish';
 
 /** The language of a payment page, and its texts in that language. */
@@ -17,14 +9,12 @@ export interface PageLanguage {
   say(english: string, values?: Values): string;
 }
 
-const inEnglish: LookUp = (english) => english;
 /** What is paid for is named by the rule book. */
-const inSpanish = lookUpIn(joinDictionaries([RULES_IN_SPANISH, CARD_PAGE_IN_SPANISH]));
-const lookUps: Readonly<Record<Language, LookUp>> = { en: inEnglish, es: inSpanish };
+const LOOK_UPS = lookUpsWith(CARD_PAGE_IN_SPANISH);
 
 const pageLanguageIn = (language: Language): PageLanguage => ({
   language,
-  say: (text, values = {}) => textInWords({ text, values }, lookUps[language]),
+  say: (text, values = {}) => textInWords({ text, values }, LOOK_UPS[language]),
 });
 
 /** The language that the payer chose in the portal. */
