@@ -21,17 +21,16 @@ export interface FollowValues extends ChosenEvents {
   phone: string;
 }
 
+const ofEachEvent = <T>(valueOf: (event: FollowEvent) => T) =>
+  Object.fromEntries(FOLLOW_EVENT_NAMES.map((event) => [event, valueOf(event)])) as Record<FollowEvent, T>;
+
 /** The events whose boxes are marked, in the order of the table. */
 export const eventsChosen = (values: ChosenEvents): FollowEvent[] =>
   FOLLOW_EVENT_NAMES.filter((event) => values[event]);
 
 /** The boxes with these events marked. */
-export const eventBoxes = (events: readonly FollowEvent[]): ChosenEvents => ({
-  filingRecorded: events.includes('filingRecorded'),
-  filingWaits: events.includes('filingWaits'),
-  statusChanged: events.includes('statusChanged'),
-  reportDue: events.includes('reportDue'),
-});
+export const eventBoxes = (events: readonly FollowEvent[]): ChosenEvents =>
+  ofEachEvent((event) => events.includes(event));
 
 /** Whoever begins is told of everything, and by email. */
 export const initialFollow = (channel: FollowChannel = 'email'): FollowValues => ({
@@ -46,12 +45,7 @@ const isAnyChosen: CrossRule<ChosenEvents> = (values) =>
     ? []
     : [{ path: 'filingRecorded', code: 'required', message: 'Choose at least one.' }];
 
-const eventRows = {
-  filingRecorded: checkbox({ label: FOLLOW_EVENTS.filingRecorded }),
-  filingWaits: checkbox({ label: FOLLOW_EVENTS.filingWaits }),
-  statusChanged: checkbox({ label: FOLLOW_EVENTS.statusChanged }),
-  reportDue: checkbox({ label: FOLLOW_EVENTS.reportDue }),
-};
+const eventRows = ofEachEvent((event) => checkbox({ label: FOLLOW_EVENTS[event] }));
 
 /** Digits of a number that was written in any of the usual ways; any other text as it is. */
 const inDigits = (typed: string): string => {

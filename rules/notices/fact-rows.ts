@@ -8,12 +8,12 @@ import type { Language } from '../language/languages';
 import { term, type SingleValue } from '../language/text';
 import { formatName } from '../people/person-name';
 import { MONTH_NAMES } from './months';
-import type { AgentRead, ToldFacts } from './told-change';
+import type { AgentRead, FactsRead } from '../record/published-facts';
 
 /** A fact as notices name it, and what a record says of it: undefined where the fact is not among those told, empty for none. */
 export interface FactRow {
   label: string;
-  words(facts: ToldFacts, language: Language): SingleValue | undefined;
+  words(facts: FactsRead, language: Language): SingleValue | undefined;
 }
 
 interface Addresses {

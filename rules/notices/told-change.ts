@@ -1,15 +1,6 @@
-import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 import type { RecordedState } from '../filings/recorded-state';
-import type { PublicFacts } from '../record/change-of-record';
 import type { RecordFact } from '../record/facts';
-
-/** An agent as readers get them. */
-export type AgentRead = Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'>;
-
-/** Public facts as readers get them: an agent by name and addresses. */
-export type ToldFacts = Omit<PublicFacts, 'registeredAgent'> & {
-  registeredAgent?: AgentRead | null;
-};
+import type { FactsRead } from '../record/published-facts';
 
 /** What has happened to a record, or to a filing on it, as everybody may know it (T3-tell). */
 export interface ToldChange {
@@ -32,8 +23,8 @@ export interface ToldChange {
   /** Parts of the record that a filing which is not in effect is about. */
   about: readonly RecordFact[];
   /** The facts that differ, before and after. */
-  before: ToldFacts;
-  after: ToldFacts;
+  before: FactsRead;
+  after: FactsRead;
   /** Parts that changed and are not shown, since a document is withheld. */
   withheld: readonly RecordFact[];
 }

@@ -3,34 +3,18 @@ import type { RegisteredAgentValues } from '../filing-parts/agent-values';
 import type { PublicFacts } from './change-of-record';
 import type { RecordFacts } from './facts';
 
-/** Public facts as readers get them: an agent by name and addresses, not by the number under which the registry stores it. */
-export type FactsRead = Omit<PublicFacts, 'registeredAgent'> & {
-  registeredAgent?: Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'> | null;
-};
+/** An agent as readers get them: by name and addresses, not by the number under which the registry stores them. */
+export type AgentRead = Pick<RegisteredAgentValues, 'nameValues' | 'addressValues'>;
 
-/** An address in the open record: what mail needs, and nothing of how it was checked. */
-export type PublishedAddress = Record<
-  'address1' | 'address2' | 'city' | 'state' | 'zip' | 'province' | 'country',
-  string
->;
+/** Public facts as readers get them. */
+export type FactsRead = Omit<PublicFacts, 'registeredAgent'> & { registeredAgent?: AgentRead | null };
 
-const published = ({
-  address1,
-  address2,
-  city,
-  state,
-  zip,
-  province,
-  country,
-}: Address): PublishedAddress => ({
-  address1,
-  address2,
-  city,
-  state,
-  zip,
-  province,
-  country,
-});
+/** What of an address is in the open record: what mail needs, and nothing of how it was checked. */
+const ADDRESS_PARTS = ['address1', 'address2', 'city', 'state', 'zip', 'province', 'country'] as const;
+export type PublishedAddress = Record<(typeof ADDRESS_PARTS)[number], string>;
+
+const published = (address: Address) =>
+  Object.fromEntries(ADDRESS_PARTS.map((part) => [part, address[part]])) as PublishedAddress;
 
 interface StreetAndMail {
   streetAddress: Address;
@@ -47,7 +31,7 @@ const addresses = ({ streetAddress, mailingAddress, isSameAsStreetAddressChecked
   };
 };
 
-const publishedAgent = (agent: NonNullable<FactsRead['registeredAgent']>) => {
+const publishedAgent = (agent: AgentRead) => {
   const { nameTyp, orgName, firstName, middleName, lastName, suffix } = agent.nameValues.name;
   return {
     organization: nameTyp === 'O' ? orgName : null,
