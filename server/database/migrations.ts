@@ -38,7 +38,7 @@ import { costOfSearchTerms } from './migrations/0050_cost_of_search_terms';
 import { formerNamesWithoutLanguage } from './migrations/0051_former_names_without_language';
 import { recordEffects } from './migrations/0052_record_effects';
 import { openRecord } from './migrations/0058_open_record';
-import { snapshots } from './migrations/0058_snapshots';
+import { snapshots } from './migrations/0059_snapshots';
 import { followers } from './migrations/0056_followers';
 import { publicChanges } from './migrations/0053_public_changes';
 import { revokedFilings } from './migrations/0054_revoked_filings';
@@ -93,5 +93,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0056_followers': followers,
   '0057_notices': notices,
   '0058_open_record': openRecord,
-  '0058_snapshots': snapshots,
+  '0059_snapshots': snapshots,
 };
