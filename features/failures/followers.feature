@@ -13,7 +13,7 @@ Feature: Failures while somebody follows a record
         | request to follow a record | all goes well                         | nothing else                    |                                                                                          |
         | request to follow a record | nothing is found                      | a message                       | There is no such record any more. Look the business up again.                            |
         | request to follow a record | something that was entered is refused | the problems at their fields    |                                                                                          |
-        | request to follow a record | there were too many attempts          | a message                       | Too many messages to confirm were sent today. Use the newest one, or try again tomorrow. |
+        | request to follow a record | there were too many attempts          | a message                       | No more messages to confirm can be sent for now. Use the newest one, if one came, or try again tomorrow. |
         | request to follow a record | the registry fails                    | a note for operators, a message | Your request can't be taken at this time. Nothing was changed. Try again.                |
         | request to follow a record | the registry cannot be reached        | a note for operators, a message | Your request can't be taken at this time. Nothing was changed. Try again.                |
 
@@ -38,7 +38,7 @@ Feature: Failures while somebody follows a record
       Examples: Changing
         | question                   | what happens                          | what follows                    | message                                                                 |
         | change of what is followed | all goes well                         | nothing else                    |                                                                         |
-        | change of what is followed | nothing is found                      | a message                       | This was changed elsewhere. Load the page again to see it as it is now. |
+        | change of what is followed | nothing is found                      | a message                       | There is nothing to change here any more. Load the page again to see what you follow now. |
         | change of what is followed | something that was entered is refused | the problems at their fields    |                                                                         |
         | change of what is followed | the registry fails                    | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again.     |
         | change of what is followed | the registry cannot be reached        | a note for operators, a message | This can't be changed at this time. Nothing was changed. Try again.     |

@@ -30,6 +30,15 @@ Feature: What those who watch a record are told
       And the message begins "The status of Acme LLC changed. No filing did this: a due day has passed."
       And it is told to those who follow "The status changed"
 
+    Scenario: A text message leads to what can be done by who did not file
+      Given a change of registered agent for "Acme LLC" that "waits for review" now, and "was none" before
+      Then the text message is "Office: A change of registered agent for Acme LLC waits for review by the office. This wasn't me: https://registry.example/not-me Reply STOP to stop, HELP for help."
+
+    Scenario: A text message about a due day leads to the record, since nobody has filed
+      Given the record of "Acme LLC" that no filing changes
+      And the status changes from "in good standing" to "noncompliant"
+      Then the text message is "Office: The status of Acme LLC changed. No filing did this: a due day has passed. See the record: https://registry.example/record Reply STOP to stop, HELP for help."
+
     Scenario: A filing that changes the status is told to those who follow the status
       Given a dissolution for "Acme LLC" that "is in effect" now, and "was none" before
       And the status changes from "in good standing" to "voluntarily dissolved"

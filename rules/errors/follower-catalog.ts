@@ -8,12 +8,12 @@ import type { Outcome } from './outcome';
 
 const NOT_ASKED = showError("Your request can't be taken at this time. Nothing was changed. Try again.");
 const TOO_MANY_ASKED = showError(
-  'Too many messages to confirm were sent today. Use the newest one, or try again tomorrow.',
+  'No more messages to confirm can be sent for now. Use the newest one, if one came, or try again tomorrow.',
 );
 const UNKNOWN_RECORD = showError('There is no such record any more. Look the business up again.');
 const NOT_CHANGED = showError("This can't be changed at this time. Nothing was changed. Try again.");
-const CHANGED_MEANWHILE = showError(
-  'This was changed elsewhere. Load the page again to see it as it is now.',
+const NOTHING_THERE = showError(
+  'There is nothing to change here any more. Load the page again to see what you follow now.',
 );
 
 const PAGES = ['confirmFollow', 'stopMessages'] as const;
@@ -46,7 +46,7 @@ export const FOLLOWER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
     unanswered('following', log()),
 
     answered('changeFollowing', 200),
-    answered('changeFollowing', 404, CHANGED_MEANWHILE),
+    answered('changeFollowing', 404, NOTHING_THERE),
     answered('changeFollowing', 422, { kind: 'showProblems' }),
     otherwise('changeFollowing', [200, 404, 422], log(), NOT_CHANGED),
     unanswered('changeFollowing', log(), NOT_CHANGED),

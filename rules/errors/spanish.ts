@@ -62,12 +62,12 @@ export const ERRORS_IN_SPANISH: Dictionary = {
   'Delivery by mail may take a week or longer.': 'La entrega por correo puede tardar una semana o más.',
   "Your request can't be taken at this time. Nothing was changed. Try again.":
     'En este momento no se puede recibir su solicitud. No se cambió nada. Inténtelo de nuevo.',
-  'Too many messages to confirm were sent today. Use the newest one, or try again tomorrow.':
-    'Hoy se enviaron demasiados mensajes para confirmar. Use el más reciente o inténtelo mañana.',
+  'No more messages to confirm can be sent for now. Use the newest one, if one came, or try again tomorrow.':
+    'Por ahora no se pueden enviar más mensajes para confirmar. Use el más reciente, si recibió alguno, o inténtelo mañana.',
   'There is no such record any more. Look the business up again.':
     'Ese registro ya no existe. Vuelva a buscar la empresa.',
   "This can't be changed at this time. Nothing was changed. Try again.":
     'Esto no se puede cambiar en este momento. No se cambió nada. Inténtelo de nuevo.',
-  'This was changed elsewhere. Load the page again to see it as it is now.':
-    'Esto se cambió en otro lugar. Vuelva a cargar la página para verlo como está ahora.',
+  'There is nothing to change here any more. Load the page again to see what you follow now.':
+    'Aquí ya no hay nada que cambiar. Vuelva a cargar la página para ver lo que sigue ahora.',
 };

@@ -5,6 +5,11 @@ import { sentence, type Sentence } from '../language/text';
 
 /** So long a link that confirms can be used. */
 export const CONFIRM_DAYS = 7;
+const DAY = 86_400_000;
+
+/** Whether a link that was made at a moment cannot be used any more; both ISO 8601 instants. */
+export const isLinkOld = (madeAt: string, now: string): boolean =>
+  Date.parse(now) - Date.parse(madeAt) > CONFIRM_DAYS * DAY;
 
 /** What becomes of a link that confirms. */
 export type Confirmation = 'confirmed' | 'already' | 'ended' | 'expired' | 'unknown';

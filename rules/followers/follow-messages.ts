@@ -19,7 +19,7 @@ export const followerMessage = {
     }),
   confirmHere: 'Open this page and press the button to confirm:',
   confirmLife: sentence(
-    'The link works for {days} days. If you did not ask for this, do nothing: you will get no more messages.',
+    'The link works for {days} days. If you did not ask for this, do nothing: you will not follow the record.',
     { days: CONFIRM_DAYS },
   ),
   confirmText: (office: string, entityName: string, address: string) =>

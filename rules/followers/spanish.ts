@@ -20,8 +20,8 @@ export const FOLLOWERS_IN_SPANISH: Dictionary = {
   'You asked us to tell you what happens to the record of {entityName} (ID number {entityId}).':
     'Nos pidió que le avisemos de lo que pase con el registro de {entityName} (número de identificación {entityId}).',
   'Open this page and press the button to confirm:': 'Abra esta página y presione el botón para confirmar:',
-  'The link works for {days} days. If you did not ask for this, do nothing: you will get no more messages.':
-    'El enlace funciona durante {days} días. Si usted no lo pidió, no haga nada: no recibirá más mensajes.',
+  'The link works for {days} days. If you did not ask for this, do nothing: you will not follow the record.':
+    'El enlace funciona durante {days} días. Si usted no lo pidió, no haga nada: no seguirá el registro.',
   '{office}: confirm that you follow {entityName}: {address} Not you? Do nothing. Reply STOP to stop.':
     '{office}: confirme que sigue {entityName}: {address} ¿No fue usted? No haga nada. Responda ALTO para detenerlos.',
   'You already follow {entityName}': 'Ya sigue {entityName}',

@@ -1,6 +1,6 @@
 export { aboutOf } from './about';
 export * from './told-change';
-export { eventsOf, isToBeTold, noticeKind } from './notice-kind';
+export { eventsOf, isDecision, isToBeTold, noticeKind } from './notice-kind';
 export { noticeOf, noticeText, type NoticeLinks, type NoticeReason } from './notice';
 export { changedLines } from './changed-lines';
 export { digestOf, noticeLine, SINGLE_NOTICES_A_DAY, type KeptChange } from './digest';

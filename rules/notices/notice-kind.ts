@@ -67,6 +67,12 @@ export const noticeKind = (change: ToldChange): NoticeKind =>
     earlierState: change.earlierState,
   });
 
+/** What the office has decided, which it mails to the filer with its reasons. */
+const DECISIONS: ReadonlySet<NoticeKind> = new Set(['accepted', 'acceptedForLater', 'rejected']);
+
+/** Whether the filer has a mail about this very change from the office (reading 51). */
+export const isDecision = (change: ToldChange): boolean => DECISIONS.has(noticeKind(change));
+
 /** Which events of those that can be followed a notice belongs to; who was told that a filing waits is told what became of it. */
 const EVENTS: Readonly<Record<NoticeKind, readonly FollowEvent[]>> = {
   waits: ['filingWaits'],

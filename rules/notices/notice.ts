@@ -36,6 +36,13 @@ const documentLines = ({ document, at }: ToldChange): Text[] => {
     : [sentence('Document number: {document}', { document }), sentence('Filed: {moment}', { moment })];
 };
 
+const recordLine = ({ record }: NoticeLinks): Text =>
+  sentence('See the record: {address}', { address: record });
+
+/** What a due day does, nobody has done. */
+const notMeLine = (change: ToldChange, { notMe }: NoticeLinks): Text | null =>
+  noticeKind(change) === 'changed' ? null : sentence("This wasn't me: {address}", { address: notMe });
+
 /** The mail about a change: what happened, what changed from what to what, by which document, and what to do if it was not you. */
 export function noticeOf(
   change: ToldChange,
@@ -43,27 +50,22 @@ export function noticeOf(
 ): Notice {
   const kind = noticeKind(change);
   const lines = changedLines(change, language);
-  const { record, notMe } = links;
   return {
     subject: SUBJECTS[kind](change.name, change),
     paragraphs: [
       [openingOf(kind, change), ...plannedOf(kind, change)],
       ...(lines.length === 0 ? [] : [['What changed on record:' as Text, ...lines]]),
       documentLines(change),
-      [
-        sentence('See the record: {address}', { address: record }),
-        // What a due day does, nobody has done.
-        ...(kind === 'changed' ? [] : [sentence("This wasn't me: {address}", { address: notMe })]),
-      ],
+      [recordLine(links), ...[notMeLine(change, links) ?? []].flat()],
       [REASONS[reason]],
     ],
   };
 }
 
 /** The same as a text message. */
-export const noticeText = (change: ToldChange, office: string, { notMe }: NoticeLinks): Text =>
-  sentence("{office}: {said} This wasn't me: {address} Reply STOP to stop, HELP for help.", {
+export const noticeText = (change: ToldChange, office: string, links: NoticeLinks): Text =>
+  sentence('{office}: {said} {link} Reply STOP to stop, HELP for help.', {
     office,
     said: term(openingOf(noticeKind(change), change)),
-    address: notMe,
+    link: term(notMeLine(change, links) ?? recordLine(links)),
   });

@@ -75,13 +75,13 @@ export const NOTICES_IN_SPANISH: Dictionary = {
     'Recibe este mensaje porque su dirección se indicó en un trámite de esta empresa.',
   'You get this message because you have an account to file for this business.':
     'Recibe este mensaje porque tiene una cuenta para presentar trámites de esta empresa.',
-  "{office}: {said} This wasn't me: {address} Reply STOP to stop, HELP for help.":
-    '{office}: {said} No fui yo: {address} Responda ALTO para terminar, HELP para recibir ayuda.',
+  '{office}: {said} {link} Reply STOP to stop, HELP for help.':
+    '{office}: {said} {link} Responda ALTO para terminar, HELP para recibir ayuda.',
   '{said} ({count} changes)': '{said} ({count} cambios)',
   '{address}': '{address}',
   'More changes of {day}: {count} records': 'Más cambios del {day}: {count} registros',
-  'On {day} you got {single} messages. This is what happened after them on records that you follow.':
-    'El {day} recibió {single} mensajes. Esto es lo que ocurrió después en registros que sigue.',
+  'On {day} we told you of {single} changes as they happened. These came after them, on records that you follow.':
+    'El {day} le avisamos de {single} cambios en el momento. Estos vinieron después, en registros que sigue.',
   '{office}: on {day}, {count} more records that you follow changed. Reply STOP to stop, HELP for help.':
     '{office}: el {day} cambiaron {count} registros más que sigue. Responda ALTO para terminar, HELP para recibir ayuda.',
 };

@@ -1,9 +1,7 @@
-import { CONFIRM_DAYS, confirmationOf, type Confirmation } from '#rules';
+import { confirmationOf, type Confirmation, isLinkOld } from '#rules';
 import type { Registry } from '../context';
 import { sealed } from './follower-keys';
 import { readConfirmKey } from './confirm-keys';
-
-const LIFE_MILLISECONDS = CONFIRM_DAYS * 86_400_000;
 
 /** What became of a link that confirms, of which record, and the key of the page on which that can be changed. */
 export interface Confirmed {
@@ -34,7 +32,7 @@ export async function confirmFollow({ db, clock, config }: Registry, key: string
         .executeTakeFirst());
     const result = confirmationOf({
       isGenuine: asked !== undefined,
-      isOld: asked !== undefined && now.getTime() - asked.askedAt.getTime() > LIFE_MILLISECONDS,
+      isOld: asked !== undefined && isLinkOld(asked.askedAt.toISOString(), now.toISOString()),
       isKept: row !== undefined,
       isConfirmed: row !== undefined && row.confirmed_at !== null,
       isEnded: row !== undefined && row.ended_at !== null,

@@ -1,5 +1,5 @@
 import type { FollowEvent } from '#rules';
-import { eventsOf, noticeOf, noticeText } from '#rules';
+import { DEFAULT_LANGUAGE, eventsOf, noticeOf, noticeText } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
@@ -40,7 +40,11 @@ async function contactRows(
   const rows: Addressee[] = [];
   for (const { language, reason, ...recipient } of await contactsOf(tx, change.entityId, record)) {
     if (await isSuppressed(tx, recipient)) continue;
-    const follower = await followerOf(tx, { ...recipient, language: language ?? 'en' }, { now, told: true });
+    const follower = await followerOf(
+      tx,
+      { ...recipient, language: language ?? DEFAULT_LANGUAGE },
+      { now, told: true },
+    );
     rows.push({ follower: { ...follower, language: language ?? follower.language }, reason });
   }
   return rows;

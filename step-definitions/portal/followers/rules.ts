@@ -1,5 +1,4 @@
 import {
-  CONFIRM_DAYS,
   confirmationOf,
   confirmationText,
   emptyFiling,
@@ -8,6 +7,7 @@ import {
   followEventsRules,
   followRules,
   initialFollow,
+  isLinkOld,
   textCommand,
   type FollowChannel,
   type FollowValues,
@@ -19,6 +19,7 @@ import type { FollowersDriver, RequestState } from './driver';
 
 const NAME = 'Aspen Ledger LLC';
 const NOW = '2026-11-20T18:00:00Z';
+const DAY = 86_400_000;
 
 /** What the rule book decides about followers. */
 export class RulesFollowersDriver extends levelDriver<FollowersDriver>() {
@@ -54,7 +55,7 @@ export class RulesFollowersDriver extends levelDriver<FollowersDriver>() {
   override useLink(days: number, state: RequestState): void {
     const result = confirmationOf({
       isGenuine: state !== 'forged',
-      isOld: days > CONFIRM_DAYS,
+      isOld: isLinkOld(NOW, new Date(Date.parse(NOW) + days * DAY).toISOString()),
       isKept: state !== 'removed' && state !== 'forged',
       isConfirmed: state === 'confirmed',
       isEnded: state === 'ended',

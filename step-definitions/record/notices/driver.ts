@@ -25,6 +25,7 @@ export interface NoticesDriver {
   setWithheldOffice(): MaybePromise<void>;
   subject(): MaybePromise<string>;
   opening(): MaybePromise<string>;
+  textMessage(): MaybePromise<string>;
   /** The events, in the words in which they are chosen, joined with commas. */
   events(): MaybePromise<string>;
   changes(language: 'en' | 'es'): MaybePromise<string>;

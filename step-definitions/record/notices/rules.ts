@@ -1,4 +1,4 @@
-import type { FilingType, KeptChange, RecordedState, ToldChange, ToldFacts } from '#rules';
+import type { FilingType, KeptChange, RecordedState, ToldChange, FactsRead } from '#rules';
 import {
   changedLines,
   digestOf,
@@ -10,6 +10,7 @@ import {
   isToBeTold,
   lookUpIn,
   noticeOf,
+  noticeText,
   RULES_IN_SPANISH,
   textInWords,
   transactionOf,
@@ -25,7 +26,7 @@ const LINKS = { record: 'https://registry.example/record', notMe: 'https://regis
 const MONTHS: Readonly<Record<string, number>> = { January: 1, May: 5 };
 const NO_STATUS = { code: '', delinquentSince: null, dissolvedOn: null };
 
-const agentNamed = (name: string): ToldFacts['registeredAgent'] => {
+const agentNamed = (name: string): FactsRead['registeredAgent'] => {
   if (name === '') return null;
   const [firstName = '', lastName = ''] = name.split(' ');
   const agent = emptyRegisteredAgent();
@@ -33,14 +34,14 @@ const agentNamed = (name: string): ToldFacts['registeredAgent'] => {
   return { ...agent, nameValues: { name: named } };
 };
 
-const officeAt = (address1: string): ToldFacts['principalOffice'] => ({
+const officeAt = (address1: string): FactsRead['principalOffice'] => ({
   ...emptyFiling().principalOfficeValues,
   streetAddress: { ...validAddress(), address1, city: 'Denver', zip: '80202' },
   isSameAsStreetAddressChecked: true,
 });
 
 /** What a record says of a fact, by the word of the feature. */
-const FACTS: Readonly<Record<string, (value: string) => ToldFacts>> = {
+const FACTS: Readonly<Record<string, (value: string) => FactsRead>> = {
   name: (name) => ({ name }),
   street: (street) => ({ principalOffice: officeAt(street) }),
   agent: (name) => ({ registeredAgent: agentNamed(name) }),
@@ -92,6 +93,10 @@ export class RulesNoticesDriver extends levelDriver<NoticesDriver>() {
 
   override opening(): string {
     return englishOf(this.notice().paragraphs[0]?.[0] ?? '');
+  }
+
+  override textMessage(): string {
+    return englishOf(noticeText(this.told, 'Office', LINKS));
   }
 
   override events(): string {

@@ -68,6 +68,7 @@ export const noticePhrases: Phrases<{ notices: NoticesDriver }> = ({ Given, When
 
   Then('the subject of the message is {text}', says('notices', 'subject'));
   Then('the message begins {text}', says('notices', 'opening'));
+  Then('the text message is {text}', says('notices', 'textMessage'));
   Then('it is told to those who follow {text}', says('notices', 'events'));
   Then('the change is told as {text}', async ({ notices }, line: string) =>
     assert.equal(await notices.changes('en'), line),
