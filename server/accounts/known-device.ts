@@ -1,7 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { cookieLine, cookieValue } from '../cookies';
 import { keyedHash } from '../keyed-hash';
 import type { Config } from '../settings/config';
+import { isSameProof } from '../is-same-proof';
 
 /** A browser is forgotten after half a year without a login. */
 const SECONDS = 182 * 24 * 60 * 60;
@@ -44,9 +45,6 @@ export function knownDevice(
 ): string | undefined {
   const value = cookieValue(cookies, nameOf(settings, accountId)) ?? '';
   const [device = '', ends = '', signed = ''] = value.split('.');
-  // As texts: base64 has several for the same bytes, and only the one that was handed out counts.
-  const given = Buffer.from(signed);
-  const right = Buffer.from(signature(settings, accountId, device, ends));
-  const isOurs = given.length === right.length && timingSafeEqual(given, right);
+  const isOurs = isSameProof(signed, signature(settings, accountId, device, ends));
   return isOurs && Number(ends) * 1000 > now.getTime() ? device : undefined;
 }

@@ -1,16 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../keyed-hash';
+import { isSameProof } from '../is-same-proof';
 
 /** 128 bits of the hash: nobody guesses them, and addresses with them stay short. */
 const PROOF_BYTES = 16;
 
 const proofOf = (secret: string, purpose: string, text: string): string =>
   keyedHash(secret, purpose, text).subarray(0, PROOF_BYTES).toString('base64url');
-
-function isProof(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 /** What a key is for. One that confirms does not open the page, and one that stops opens nothing. */
 type Purpose = 'following' | 'confirming' | 'stopping';
@@ -23,5 +18,5 @@ export const sealed = (secret: string, purpose: Purpose, text: string): string =
 export function unsealed(secret: string, purpose: Purpose, key: string): string | undefined {
   const end = key.lastIndexOf('.');
   const text = key.slice(0, Math.max(end, 0));
-  return isProof(key.slice(end + 1), proofOf(secret, `follower ${purpose}`, text)) ? text : undefined;
+  return isSameProof(key.slice(end + 1), proofOf(secret, `follower ${purpose}`, text)) ? text : undefined;
 }

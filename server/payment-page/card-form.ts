@@ -1,4 +1,4 @@
-import { timingSafeEqual, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { CardDetails, CardField, CardProblem } from '../providers/payment/card-details';
 import { OFFICE } from '../settings/environments';
 import { CARD_FIELDS } from '../providers/payment/card-details';
@@ -10,6 +10,7 @@ import type { PageNotice } from './page-notice';
 import { money, pageFrame } from './page-frame';
 import type { PageLanguage } from './page-language';
 import { timeLimit } from './time-limit';
+import { isSameProof } from '../is-same-proof';
 
 interface FieldRow {
   label: string;
@@ -61,11 +62,8 @@ const DECLINED: CardProblem = {
 export const formToken = (secret: string, sessionId: string): string =>
   createHmac('sha256', secret).update(`card form ${sessionId}`).digest('base64url');
 
-export function isFormToken(secret: string, sessionId: string, given: string): boolean {
-  const expected = Buffer.from(formToken(secret, sessionId));
-  const candidate = Buffer.from(given);
-  return candidate.length === expected.length && timingSafeEqual(candidate, expected);
-}
+export const isFormToken = (secret: string, sessionId: string, given: string): boolean =>
+  isSameProof(given, formToken(secret, sessionId));
 
 function field(
   { say }: PageLanguage,

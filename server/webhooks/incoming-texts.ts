@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../context';
 import { HttpFailure } from '../failures/failure';
 import { takeText, type IncomingText } from '../followers/take-text';
 import { keyedHash } from '../keyed-hash';
+import { isSameProof } from '../is-same-proof';
 
 /** Where the provider of text messages brings what people have sent. */
 export const INCOMING_TEXTS_PATH = '/texts/incoming';
@@ -13,11 +13,6 @@ const SIGNATURE_HEADER = 'x-text-signature';
 /** The signature of a body, as the embedded provider makes it. */
 export const textSignature = (secret: string, body: string): string =>
   keyedHash(secret, 'incoming text', body).toString('base64url');
-
-function isSigned(secret: string, body: string, signature: string): boolean {
-  const [right, given] = [Buffer.from(textSignature(secret, body)), Buffer.from(signature)];
-  return right.length === given.length && timingSafeEqual(right, given);
-}
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2_000;
 
@@ -31,7 +26,7 @@ function readText(body: unknown): IncomingText {
 export function incomingTexts(app: FastifyInstance, registry: Registry): void {
   app.post(INCOMING_TEXTS_PATH, async ({ rawBody = '', headers, body }) => {
     const signature = String(headers[SIGNATURE_HEADER] ?? '');
-    if (!isSigned(registry.config.passcodeSecret, rawBody, signature))
+    if (!isSameProof(signature, textSignature(registry.config.passcodeSecret, rawBody)))
       throw new HttpFailure(401, 'The message is not signed.');
     await takeText(registry, readText(body));
     return { received: true };

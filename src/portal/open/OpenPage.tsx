@@ -9,7 +9,7 @@ export function OpenPage() {
       <PageHeading title="Open data for developers" />
       <p>
         {translate(
-          'All that is public on record is open to everybody. You need no key, and there is no cost. What the office withholds is in none of it.',
+          'All that is public on record is open to everybody. You need no key, and there is no cost. Documents that the office withholds are in none of it.',
         )}
       </p>
       <h2>{translate('What there is')}</h2>

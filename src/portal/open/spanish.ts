@@ -5,8 +5,8 @@ export const DEVELOPERS_IN_SPANISH: Dictionary = {
   'A file of the whole record, made each night.': 'Un archivo de todo el registro, que se hace cada noche.',
   'A log of each change, kept for good. Go on from the last place that you read.':
     'Una lista de todos los cambios, que se guarda para siempre. Siga desde el último punto que leyó.',
-  'All that is public on record is open to everybody. You need no key, and there is no cost. What the office withholds is in none of it.':
-    'Todo lo que es público en el registro está abierto a todos. No necesita clave y no cuesta nada. Lo que la oficina retiene no está en ninguna parte.',
+  'All that is public on record is open to everybody. You need no key, and there is no cost. Documents that the office withholds are in none of it.':
+    'Todo lo que es público en el registro está abierto a todos. No necesita clave y no cuesta nada. Los documentos que la oficina retiene no están en nada de ello.',
   'Description of all of it (OpenAPI 3.1)': 'Descripción de todo (OpenAPI 3.1)',
   'Each answer says in RateLimit how much you may still ask in this minute. Too much at once is answered with 429 and the time to wait.':
     'Cada respuesta dice en RateLimit cuánto puede pedir todavía en este minuto. A quien pide demasiado a la vez se le responde con 429 y el tiempo de espera.',
