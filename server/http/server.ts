@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Registry } from '../context';
 import { readJsonBodies } from './bodies/body';
 import { callerOf } from '../callers/caller';
 import { serveClient } from './client/client';
 import { contractRoutes } from './routes/contract-routes';
-import { answerErrors, toFailure } from './errors/error-answers';
+import { answerErrors, sendFailure, toFailure } from './errors/error-answers';
 import { HttpFailure } from '../failures/failure';
 import {
   ANSWER_MILLISECONDS,
@@ -52,9 +52,8 @@ export async function buildServer(registry: Registry, extensions: ServerPlugin[]
     handlerTimeout: ANSWER_MILLISECONDS,
     requestTimeout: ARRIVAL_MILLISECONDS,
     http: { requireHostHeader: false, headersTimeout: HEAD_MILLISECONDS },
-    frameworkErrors(error, _request, reply: FastifyReply) {
-      const failure = toFailure(error);
-      return reply.status(failure.status).headers(BARE_HEADERS).send(failure.toBody());
+    frameworkErrors(error, request: FastifyRequest, reply: FastifyReply) {
+      return sendFailure(request, reply.headers(BARE_HEADERS), toFailure(error));
     },
   });
   app.server.maxConnections = MAX_CONNECTIONS;

@@ -55,22 +55,34 @@ async function published(db: Kysely<Database>, rows: RecordRow[], query: Query, 
 
 type Listed = Found & { last?: string };
 
+/**
+ * What comes after the last entity of a part. Records change between two parts: one that does not fit any more keeps its place.
+ * @throws HttpFailure 400 where that entity has no place: the list would begin again, and never end
+ */
+function idsAfter(ids: string[], after: string | undefined): string[] {
+  if (after === undefined) return ids;
+  const place = ids.indexOf(after);
+  if (place < 0)
+    throw new HttpFailure(400, 'The entity in "after" is not found by these words. Leave "after" out.');
+  return ids.slice(place + 1);
+}
+
 /** By the words of a name, best first. */
 async function byWords(db: Kysely<Database>, words: string, query: Query, now: Date): Promise<Listed> {
   const { entities, isClose, isCut } = await findByWords(db, words);
   const ids = [...new Set(entities.map(({ entity_id: id }) => id))];
-  if (ids.length === 0) return { entities: [], isClose, isCut };
+  const rest = idsAfter(ids, query.after);
+  if (rest.length === 0) return { entities: [], isClose, isCut };
   const rows = await timedSearch(db, (tx) =>
     fitting(tx, query)
-      .where('entity_id', 'in', ids)
+      .where('entity_id', 'in', rest)
       .limit(MAX_FOUND + 1)
       .execute(),
   );
-  const inOrder = ids.flatMap((id) => rows.filter(({ entity_id: one }) => one === id));
-  const first = 1 + inOrder.findIndex(({ entity_id: id }) => id === query.after);
+  const inOrder = rest.flatMap((id) => rows.filter(({ entity_id: one }) => one === id));
   const limit = Number(query.limit ?? PART);
-  const part = inOrder.slice(first, first + limit);
-  const isMore = inOrder.length > first + limit;
+  const part = inOrder.slice(0, limit);
+  const isMore = inOrder.length > limit;
   return {
     entities: await published(db, part, query, now),
     isClose,

@@ -60,6 +60,11 @@ test.each([
   ['/open-api/v1/filings/20269999999/document', 404],
   [`${ENTITIES}?limit=101`, 400],
   [`${ENTITIES}?formedFrom=yesterday`, 400],
+  [`${ENTITIES}?q=%00`, 400],
+  [`${ENTITIES}?city=%00`, 400],
+  [`${ENTITIES}?agent=a%00b`, 400],
+  [`${ENTITIES}?q=readable+wren&after=20109999999`, 400],
+  [`${ENTITIES}/%zz`, 400],
 ])('what cannot be read is a problem: %s', async (path, status) => {
   const answer = await server.get(path);
   const problem = (await answer.json()) as Schemas['Problem'];

@@ -8,6 +8,7 @@ import { contractOf, type ContractOperation } from '../contract/contract';
 import { contractValidators, type OperationValidator } from '../contract/validators';
 import { HttpFailure } from '../failures/failure';
 import { TOO_MANY_MESSAGE } from '../failures/refuse-too-many';
+import { textFaults } from '../http/routes/text-faults';
 import { changeOperations } from './changes';
 import { descriptionOperations } from './description';
 import { entityOperations } from './entities';
@@ -50,7 +51,7 @@ function limiter(app: FastifyInstance, { config }: Registry) {
 
 function checkedParts({ query, params, headers }: FastifyRequest, validator: OperationValidator) {
   const parts = { query: { ...(query as object) }, path: { ...(params as object) }, header: headers };
-  const faults = validator.request({ ...parts, body: undefined });
+  const faults = [...validator.request({ ...parts, body: undefined }), ...textFaults(parts.query, 'query')];
   if (faults.length > 0) throw new HttpFailure(400, 'The request does not satisfy the contract.', { faults });
   return parts;
 }
