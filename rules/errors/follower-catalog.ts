@@ -16,6 +16,14 @@ const NOTHING_THERE = showError(
   'There is nothing to change here any more. Load the page again to see what you follow now.',
 );
 
+/** Without an answer, what was asked for may have been done all the same. */
+const MAY_BE_ASKED = showError(
+  'No answer has come. The message may be on its way: look for it before you try again.',
+);
+const MAY_BE_CHANGED = showError(
+  'No answer has come. The change may have been made all the same. To be sure, try again.',
+);
+
 const PAGES = ['confirmFollow', 'stopMessages'] as const;
 
 export { isFollowerOperation, type FollowerOperation } from './follower-operations';
@@ -32,13 +40,13 @@ export const FOLLOWER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
     answered('followRecord', 422, { kind: 'showProblems' }),
     answered('followRecord', 429, TOO_MANY_ASKED),
     otherwise('followRecord', [200, 404, 422, 429], log(), NOT_ASKED),
-    unanswered('followRecord', log(), NOT_ASKED),
+    unanswered('followRecord', log(), MAY_BE_ASKED),
 
     // The page itself says what became of the link.
     answered(PAGES, [200, 404, 410]),
     answered(PAGES, 429, showError(TOO_MANY_TRIES_MESSAGE)),
     otherwise(PAGES, [200, 404, 410, 429], log(), NOT_CHANGED),
-    unanswered(PAGES, log(), NOT_CHANGED),
+    unanswered(PAGES, log(), MAY_BE_CHANGED),
 
     // The page says itself that there is nothing to show.
     answered('following', [200, 404]),
@@ -49,7 +57,7 @@ export const FOLLOWER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
     answered('changeFollowing', 404, NOTHING_THERE),
     answered('changeFollowing', 422, { kind: 'showProblems' }),
     otherwise('changeFollowing', [200, 404, 422], log(), NOT_CHANGED),
-    unanswered('changeFollowing', log(), NOT_CHANGED),
+    unanswered('changeFollowing', log(), MAY_BE_CHANGED),
   ],
 });
 

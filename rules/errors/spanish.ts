@@ -64,6 +64,10 @@ export const ERRORS_IN_SPANISH: Dictionary = {
     'En este momento no se puede recibir su solicitud. No se cambió nada. Inténtelo de nuevo.',
   'No more messages to confirm can be sent for now. Use the newest one, if one came, or try again tomorrow.':
     'Por ahora no se pueden enviar más mensajes para confirmar. Use el más reciente, si recibió alguno, o inténtelo mañana.',
+  'No answer has come. The message may be on its way: look for it before you try again.':
+    'No llegó ninguna respuesta. Es posible que el mensaje esté en camino: búsquelo antes de intentarlo de nuevo.',
+  'No answer has come. The change may have been made all the same. To be sure, try again.':
+    'No llegó ninguna respuesta. Es posible que el cambio se haya hecho de todos modos. Para estar seguro, inténtelo de nuevo.',
   'There is no such record any more. Look the business up again.':
     'Ese registro ya no existe. Vuelva a buscar la empresa.',
   "This can't be changed at this time. Nothing was changed. Try again.":

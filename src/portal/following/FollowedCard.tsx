@@ -11,7 +11,8 @@ import type { Change, Follow } from './follow-saga';
 interface FollowedCardProps {
   follow: Follow;
   isBusy: boolean;
-  change: (asked: Change, done: Text) => Promise<void>;
+  /** Answers whether it was done; why not is said on top of the page. */
+  change: (asked: Change, done: Text) => Promise<boolean>;
 }
 
 const STATES = {
@@ -46,16 +47,19 @@ export function FollowedCard({ follow, isBusy, change }: FollowedCardProps) {
   );
 }
 
+/** The page has said why; the form stays as it was filled in. */
+const NOWHERE = { problems: [], message: '' };
+
 function InForce({ follow: { entityId, entityName, events }, isBusy, change }: FollowedCardProps) {
   const [isOpen, setOpen] = useState(false);
   const describedBy = `followed-${entityId}`;
   const save = async (values: ReturnType<typeof eventBoxes>) => {
     const chosen = eventsChosen(values);
-    await change(
+    const isSaved = await change(
       { change: 'events', entityId, events: chosen },
       sentence('Your choices for {entityName} are saved.', { entityName }),
     );
-    return { values };
+    return isSaved ? { values } : { refused: NOWHERE };
   };
   if (isOpen)
     return (

@@ -37,14 +37,16 @@ function Following({ pageKey }: { pageKey: string }) {
     setMessage(null);
     const came = await run(() => changeByKey(pageKey, asked));
     setBusy(false);
-    if (came === undefined) return;
+    if (came === undefined) return false;
     if ('refused' in came) {
       const { message: refusal, problems } = came.refused;
       const [problem] = problems;
-      return setMessage({ kind: 'error', text: refusal || (problem ? saidBy(problem) : '') });
+      setMessage({ kind: 'error', text: refusal || (problem ? saidBy(problem) : '') });
+      return false;
     }
     setAnswer({ kind: 'shown', following: came.following });
     setMessage({ kind: 'success', text: done });
+    return true;
   };
   switch (answer?.kind) {
     case undefined:

@@ -1,5 +1,5 @@
 import type { Situation } from '../situation';
-import { inOrder, opens, page, presses, text, unknownOr } from './expectations';
+import { inOrder, offers, opens, page, presses, text, unknownOr } from './expectations';
 
 const FOLLOW = 'src/portal/following/follow-saga.ts';
 const NOT_OURS = /This is not a link of ours/;
@@ -51,6 +51,20 @@ export const FOLLOWING_SITUATIONS: readonly Situation[] = [
     arrives: inOrder(opens('/business/following#mock-key'), page('What you follow')),
     asks: presses('Stop all messages'),
     succeeds: text(/All messages to this address are stopped/),
+  },
+  {
+    operation: 'changeFollowing',
+    caller: FOLLOW,
+    where: 'what is told of a record',
+    arrives: inOrder(
+      opens('/business/following#mock-key'),
+      page('What you follow'),
+      presses('Change what we tell you'),
+    ),
+    asks: presses('Save choices'),
+    succeeds: text(/Your choices for Aspen Ledger LLC are saved/),
+    // What was chosen is not lost.
+    without: offers('Save choices'),
   },
   {
     operation: 'stopMessages',
