@@ -37,16 +37,14 @@ const OPENINGS: Readonly<Record<NoticeKind, (facts: Facts, change: ToldChange) =
   recordedForLater: (facts) =>
     sentence('{filing} for {name} was recorded. It takes effect on {moment}.', { ...facts }),
   accepted: ({ filing, name }) =>
-    sentence('The office has accepted a filing for {name}, and it is in effect: {filing}.', { filing, name }),
+    sentence('{filing} for {name} was accepted by the office and is in effect.', { filing, name }),
   acceptedForLater: (facts) =>
-    sentence('The office has accepted a filing for {name}: {filing}. It takes effect on {moment}.', {
-      ...facts,
-    }),
+    sentence('{filing} for {name} was accepted by the office. It takes effect on {moment}.', { ...facts }),
   tookEffect: (facts) => sentence('{filing} for {name} took effect on {moment}.', { ...facts }),
   revoked: ({ filing, name }) =>
     sentence('{filing} for {name} was revoked before its day. It will not take effect.', { filing, name }),
   rejected: ({ filing, name }) =>
-    sentence('The office has rejected a filing for {name}: {filing}. It changed nothing on record.', {
+    sentence('{filing} for {name} was rejected by the office. It changed nothing on record.', {
       filing,
       name,
     }),

@@ -46,15 +46,15 @@ export const NOTICES_IN_SPANISH: Dictionary = {
     '{filing} de {name} consta en el registro y está en vigencia.',
   '{filing} for {name} was recorded. It takes effect on {moment}.':
     '{filing} de {name} consta en el registro. Entra en vigencia el {moment}.',
-  'The office has accepted a filing for {name}, and it is in effect: {filing}.':
-    'La oficina aceptó un trámite de {name}, que está en vigencia: {filing}.',
-  'The office has accepted a filing for {name}: {filing}. It takes effect on {moment}.':
-    'La oficina aceptó un trámite de {name}: {filing}. Entra en vigencia el {moment}.',
+  '{filing} for {name} was accepted by the office and is in effect.':
+    '{filing} de {name} se aceptó en la oficina y está en vigencia.',
+  '{filing} for {name} was accepted by the office. It takes effect on {moment}.':
+    '{filing} de {name} se aceptó en la oficina. Entra en vigencia el {moment}.',
   '{filing} for {name} took effect on {moment}.': '{filing} de {name} entró en vigencia el {moment}.',
   '{filing} for {name} was revoked before its day. It will not take effect.':
     '{filing} de {name} se revocó antes de su día. No entrará en vigencia.',
-  'The office has rejected a filing for {name}: {filing}. It changed nothing on record.':
-    'La oficina rechazó un trámite de {name}: {filing}. No cambió nada en el registro.',
+  '{filing} for {name} was rejected by the office. It changed nothing on record.':
+    '{filing} de {name} se rechazó en la oficina. No cambió nada en el registro.',
   'The record of {name} changed. No filing did this: a due day has passed.':
     'El registro de {name} cambió. No fue por un trámite: venció un plazo.',
   'The status of {name} changed. No filing did this: a due day has passed.':
