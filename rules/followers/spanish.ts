@@ -4,7 +4,7 @@ import type { Dictionary } from '../language/dictionary';
 export const FOLLOWERS_IN_SPANISH: Dictionary = {
   'A filing was recorded': 'Se registró un trámite',
   'A filing waits for review': 'Un trámite espera revisión',
-  'The status changed': 'Cambió el estado',
+  'The status changed': 'Cambió la situación',
   'A report falls due': 'Vence un informe',
   'See what you follow, change it, or stop these messages:':
     'Vea lo que sigue, cámbielo o detenga estos mensajes:',
@@ -16,22 +16,22 @@ export const FOLLOWERS_IN_SPANISH: Dictionary = {
   'Enter a phone number of ten digits.': 'Ingrese un número de teléfono de diez dígitos.',
   'Tell me what happens to the record of {entityName}. I can end this at any time, from any message.':
     'Avísenme de lo que pase con el registro de {entityName}. Puedo terminarlo cuando quiera, desde cualquier mensaje.',
-  'Confirm that you follow {entityName}': 'Confirme que sigue {entityName}',
+  'Confirm that you follow {entityName}': 'Confirme que sigue a {entityName}',
   'You asked us to tell you what happens to the record of {entityName} (ID number {entityId}).':
     'Nos pidió que le avisemos de lo que pase con el registro de {entityName} (número de identificación {entityId}).',
   'Open this page and press the button to confirm:': 'Abra esta página y presione el botón para confirmar:',
   'The link works for {days} days. If you did not ask for this, do nothing: you will not follow the record.':
     'El enlace funciona durante {days} días. Si usted no lo pidió, no haga nada: no seguirá el registro.',
   '{office}: confirm that you follow {entityName}: {address} Not you? Do nothing. Reply STOP to stop.':
-    '{office}: confirme que sigue {entityName}: {address} ¿No fue usted? No haga nada. Responda ALTO para detenerlos.',
-  'You already follow {entityName}': 'Ya sigue {entityName}',
+    '{office}: confirme que sigue a {entityName}: {address} ¿No fue usted? No haga nada. Responda ALTO para terminar.',
+  'You already follow {entityName}': 'Ya sigue a {entityName}',
   'You already follow the record of {entityName} (ID number {entityId}). Nothing was changed.':
     'Ya sigue el registro de {entityName} (número de identificación {entityId}). No se cambió nada.',
   '{office}: you already follow {entityName}. See or change it: {address}':
-    '{office}: ya sigue {entityName}. Véalo o cámbielo: {address}',
-  'You now follow {entityName}.': 'Ahora sigue {entityName}.',
+    '{office}: ya sigue a {entityName}. Véalo o cámbielo: {address}',
+  'You now follow {entityName}.': 'Ahora sigue a {entityName}.',
   'You follow {entityName} already. There is nothing left to do.':
-    'Ya sigue {entityName}. No queda nada por hacer.',
+    'Ya sigue a {entityName}. No queda nada por hacer.',
   'You have ended this since the message was sent, so the link does nothing any more.':
     'Usted lo terminó después de que se envió el mensaje, así que el enlace ya no hace nada.',
   'This link was used too late: it worked for {days} days. Nothing was changed.':

@@ -112,7 +112,9 @@ function MessageSent({ id, values: { channel, email, phone } }: { id: string; va
       </p>
       <p>
         {translate(
-          'No message? Look among unwanted mail. If you have told us to stop all messages, we send none. To allow them again, open the page that earlier messages name.',
+          channel === 'email'
+            ? 'No message? Look among unwanted mail. If you have told us to stop all messages, we send none. To allow them again, open the page that earlier messages name.'
+            : 'No message? If you have told us to stop text messages, we send none. To allow them again, reply START to an earlier one.',
         )}
       </p>
       <p>

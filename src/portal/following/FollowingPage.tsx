@@ -8,7 +8,7 @@ import { Loading } from '../../controls/loading/Loading';
 import { PageHeading } from '../../forms/PageHeading';
 import { translate } from '../../language/translate';
 import { useSaga } from '../../session/use-saga';
-import { type Change, changeByKey, type Follow, type FollowingAnswer, readFollowing } from './follow-saga';
+import { type Change, changeByKey, type Following, type FollowingAnswer, readFollowing } from './follow-saga';
 import { FollowedCard } from './FollowedCard';
 
 /** Everything that an address follows, by the key in its messages and without an account (T3-follow, T3-stop). */
@@ -17,12 +17,12 @@ export default function FollowingPage() {
   return (
     <div className="narrow">
       <PageHeading title="What you follow" />
-      <Following key={hash} pageKey={hash.slice(1)} />
+      <FollowingOf key={hash} pageKey={hash.slice(1)} />
     </div>
   );
 }
 
-function Following({ pageKey }: { pageKey: string }) {
+function FollowingOf({ pageKey }: { pageKey: string }) {
   const run = useSaga();
   const [answer, setAnswer] = useState<FollowingAnswer | undefined>(
     pageKey === '' ? { kind: 'unknown' } : undefined,
@@ -70,7 +70,7 @@ function Following({ pageKey }: { pageKey: string }) {
           ))}
           {!isStopped && (
             <StopAll
-              follows={follows}
+              following={answer.following}
               isBusy={isBusy}
               onStop={() => void change({ change: 'stop' }, STOPPED)}
             />
@@ -82,7 +82,10 @@ function Following({ pageKey }: { pageKey: string }) {
 }
 
 const ALLOWED = 'Messages to this address are allowed again.';
-const STOPPED = sentence('All messages to this address are stopped. You can allow them again here.', {});
+const STOPPED = sentence(
+  'Messages about records to this address are stopped. You can allow them again here.',
+  {},
+);
 
 const UnknownKey = () => (
   <Alert kind="error">
@@ -94,7 +97,7 @@ const UnknownKey = () => (
 );
 
 const Stopped = ({ isBusy, onAllow }: { isBusy: boolean; onAllow: () => void }) => (
-  <Alert kind="warning" title="We send no messages to this address.">
+  <Alert kind="warning" title="We send no messages about records to this address.">
     <ButtonRow>
       <Button isBusy={isBusy} onClick={onAllow}>
         Allow messages again
@@ -104,11 +107,11 @@ const Stopped = ({ isBusy, onAllow }: { isBusy: boolean; onAllow: () => void }) 
 );
 
 function StopAll({
-  follows,
+  following: { channel, follows },
   isBusy,
   onStop,
 }: {
-  follows: readonly Follow[];
+  following: Following;
   isBusy: boolean;
   onStop: () => void;
 }) {
@@ -124,6 +127,9 @@ function StopAll({
             : 'No message about any record goes to this address then.',
         )}
       </p>
+      {channel === 'email' && (
+        <p>{translate('Mail about your own filings still comes, such as receipts.')}</p>
+      )}
       <ButtonRow>
         <Button variant="danger" isBusy={isBusy} onClick={onStop}>
           Stop all messages

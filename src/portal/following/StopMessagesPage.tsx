@@ -33,13 +33,14 @@ export default function StopMessagesPage() {
       )}
       {isStopped === true && (
         <>
-          <FocusMessage message="All messages to your address are stopped." />
+          <FocusMessage message="Messages about records to your address are stopped." />
           <p>{translate('To allow them again, open the page that every message from us names.')}</p>
         </>
       )}
       {isStopped === null && (
         <>
           <p>{translate('We then send no more messages about any record to your address.')}</p>
+          <p>{translate('Mail about your own filings still comes, such as receipts.')}</p>
           <ButtonRow>
             <Button variant="primary" isBusy={isBusy} onClick={() => void stop()}>
               Stop all messages

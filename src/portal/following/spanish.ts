@@ -7,9 +7,6 @@ export const FOLLOWING_IN_SPANISH: Dictionary = {
   'Change what we tell you': 'Cambiar de qué le avisamos',
   'A message goes to {address}. Open its link and press the button there. Until then you do not follow the record. The link works for {days} days.':
     'Se envía un mensaje a {address}. Abra el enlace que contiene y presione el botón. Hasta entonces no sigue el registro. El enlace funciona durante {days} días.',
-  'All messages to this address are stopped. You can allow them again here.':
-    'Se detuvieron todos los mensajes a esta dirección. Puede volver a permitirlos aquí.',
-  'All messages to your address are stopped.': 'Se detuvieron todos los mensajes a su dirección.',
   'Allow messages again': 'Volver a permitir mensajes',
   'Almost done: confirm it with the link that we are sending.':
     'Falta poco: confirme con el enlace que le enviamos.',
@@ -21,12 +18,20 @@ export const FOLLOWING_IN_SPANISH: Dictionary = {
   'Go back to the record': 'Volver al registro',
   'Loading what you follow…': 'Cargando lo que sigue…',
   'Look up a business to follow it': 'Busque una empresa para seguirla',
+  'Mail about your own filings still comes, such as receipts.':
+    'El correo sobre sus propios trámites sigue llegando, como los comprobantes.',
+  'Messages about records to this address are stopped. You can allow them again here.':
+    'Se detuvieron los mensajes sobre registros a esta dirección. Puede volver a permitirlos aquí.',
+  'Messages about records to your address are stopped.':
+    'Se detuvieron los mensajes sobre registros a su dirección.',
   'Messages to {address}': 'Mensajes a {address}',
   'Messages to this address are allowed again.': 'Se vuelven a permitir mensajes a esta dirección.',
   'No message about any record goes to this address then.':
     'Entonces no se envía a esta dirección ningún mensaje sobre ningún registro.',
   'No message about any record goes to this address then. What you follow is kept, in case you allow messages again.':
     'Entonces no se envía a esta dirección ningún mensaje sobre ningún registro. Lo que sigue se conserva, por si vuelve a permitir mensajes.',
+  'No message? If you have told us to stop text messages, we send none. To allow them again, reply START to an earlier one.':
+    '¿No llega el mensaje? Si nos pidió detener los mensajes de texto, no enviamos ninguno. Para volver a permitirlos, responda START a uno anterior.',
   'No message? Look among unwanted mail. If you have told us to stop all messages, we send none. To allow them again, open the page that earlier messages name.':
     '¿No llega el mensaje? Busque entre el correo no deseado. Si nos pidió detener todos los mensajes, no enviamos ninguno. Para volver a permitirlos, abra la página que nombran los mensajes anteriores.',
   'Press the button to be told what happens to the record that the message names.':
@@ -45,7 +50,8 @@ export const FOLLOWING_IN_SPANISH: Dictionary = {
     'Este enlace no es nuestro. Copie el enlace completo del mensaje.',
   'To allow them again, open the page that every message from us names.':
     'Para volver a permitirlos, abra la página que nombra cada mensaje nuestro.',
-  'We send no messages to this address.': 'No enviamos mensajes a esta dirección.',
+  'We send no messages about records to this address.':
+    'No enviamos mensajes sobre registros a esta dirección.',
   'You chose to be told when:': 'Eligió que le avisemos cuando:',
   'We then send no more messages about any record to your address.':
     'Después ya no enviamos mensajes sobre ningún registro a su dirección.',
@@ -55,8 +61,8 @@ export const FOLLOWING_IN_SPANISH: Dictionary = {
     'En este momento no se puede mostrar lo que sigue. Inténtelo más tarde.',
   'You do not follow this record any more.': 'Ya no sigue este registro.',
   'You do not follow {entityName} any more. You can follow it again here.':
-    'Ya no sigue {entityName}. Puede volver a seguirlo aquí.',
-  'You follow {entityName}.': 'Sigue {entityName}.',
+    'Ya no sigue a {entityName}. Puede volver a seguir su registro aquí.',
+  'You follow {entityName}.': 'Ahora sigue a {entityName}.',
   'You have not confirmed this yet, so no messages are sent about it.':
     'Aún no lo ha confirmado, así que no se envían mensajes al respecto.',
   'Your choices for {entityName} are saved.': 'Se guardó lo que eligió para {entityName}.',

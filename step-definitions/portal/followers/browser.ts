@@ -85,7 +85,7 @@ export class BrowserFollowersDriver extends scenarioDriver<FollowersDriver, Brow
   override async stopAll(): Promise<void> {
     await this.open();
     await this.context.main.getByRole('button', { name: 'Stop all messages' }).click();
-    await this.context.main.getByText('All messages to this address are stopped.').waitFor();
+    await this.context.main.getByText('Messages about records to this address are stopped.').waitFor();
   }
 
   override async allowAgain(): Promise<void> {
@@ -96,7 +96,9 @@ export class BrowserFollowersDriver extends scenarioDriver<FollowersDriver, Brow
 
   override async isStopped(): Promise<boolean> {
     await this.open();
-    return (await this.context.main.getByText('We send no messages to this address.').count()) > 0;
+    return (
+      (await this.context.main.getByText('We send no messages about records to this address.').count()) > 0
+    );
   }
 
   private async open(): Promise<void> {

@@ -50,7 +50,7 @@ export const FOLLOWING_SITUATIONS: readonly Situation[] = [
     where: 'what an address follows',
     arrives: inOrder(opens('/business/following#mock-key'), page('What you follow')),
     asks: presses('Stop all messages'),
-    succeeds: text(/All messages to this address are stopped/),
+    succeeds: text(/Messages about records to this address are stopped/),
   },
   {
     operation: 'changeFollowing',
@@ -72,7 +72,7 @@ export const FOLLOWING_SITUATIONS: readonly Situation[] = [
     where: 'the address that stops all messages',
     arrives: opens('/business/following/stop/mock-key'),
     asks: presses('Stop all messages'),
-    succeeds: text(/All messages to your address are stopped/),
+    succeeds: text(/Messages about records to your address are stopped/),
     codes: [404],
   },
 ];
