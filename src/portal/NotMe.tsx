@@ -44,6 +44,11 @@ export function NotMe() {
           )}
         </p>
         <p>
+          {translate(
+            'A filing that waits for review has changed nothing yet: tell the office before it decides.',
+          )}
+        </p>
+        <p>
           <Link to={record}>{translate('See the record')}</Link>
         </p>
       </Step>

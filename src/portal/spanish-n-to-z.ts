@@ -232,6 +232,8 @@ export const PORTAL_IN_SPANISH_N_TO_Z: Dictionary = {
     'La ley trata de los trámites que usan un nombre o una dirección sin consentimiento, o que nadie tenía permiso de presentar: C.R.S. 7-90-314 y 7-90-315, en los {statutes}.',
   'See what changed, and who filed it. It may be your accountant, your lawyer or your registered agent. Ask them first.':
     'Vea qué cambió y quién lo presentó. Puede haber sido su contador, su abogado o su agente registrado. Pregúnteles primero.',
+  'A filing that waits for review has changed nothing yet: tell the office before it decides.':
+    'Un trámite que espera revisión aún no cambió nada: avise a la oficina antes de que decida.',
   '1. Look at the record and the document': '1. Mire el registro y el documento',
   '2. Tell the office': '2. Avise a la oficina',
   '3. Put the record right': '3. Corrija el registro',
