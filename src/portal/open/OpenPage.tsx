@@ -14,7 +14,9 @@ export function OpenPage() {
       </p>
       <h2>{translate('What there is')}</h2>
       <ul>
-        <li>{translate('Records, filings and documents, also as they were on an earlier day.')}</li>
+        <li>
+          {translate('Records, also as they were on an earlier day, with their filings and documents.')}
+        </li>
         <li>{translate('A log of each change, kept for good. Go on from the last place that you read.')}</li>
         <li>{translate('A file of the whole record, made each night.')}</li>
       </ul>

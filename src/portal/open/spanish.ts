@@ -6,7 +6,7 @@ export const DEVELOPERS_IN_SPANISH: Dictionary = {
   'A log of each change, kept for good. Go on from the last place that you read.':
     'Una lista de todos los cambios, que se guarda para siempre. Siga desde el último punto que leyó.',
   'All that is public on record is open to everybody. You need no key, and there is no cost. Documents that the office withholds are in none of it.':
-    'Todo lo que es público en el registro está abierto a todos. No necesita clave y no cuesta nada. Los documentos que la oficina retiene no están en nada de ello.',
+    'Todo lo que es público en el registro está abierto a todos. No necesita clave y no cuesta nada. Nada de esto contiene los documentos que la oficina retiene.',
   'Description of all of it (OpenAPI 3.1)': 'Descripción de todo (OpenAPI 3.1)',
   'Each answer says in RateLimit how much you may still ask in this minute. Too much at once is answered with 429 and the time to wait.':
     'Cada respuesta dice en RateLimit cuánto puede pedir todavía en este minuto. A quien pide demasiado a la vez se le responde con 429 y el tiempo de espera.',
@@ -17,13 +17,13 @@ export const DEVELOPERS_IN_SPANISH: Dictionary = {
     'Primero ponga en REGISTRY la dirección de este sitio, sin barra al final.',
   'Get changes as they happen': 'Recibir los cambios cuando ocurren',
   'List the files of the whole record': 'Ver los archivos de todo el registro',
-  'List the filings of a business': 'Ver las presentaciones de una empresa',
+  'List the filings of a business': 'Ver los trámites de una empresa',
   'Look a business up by its name': 'Buscar una empresa por su nombre',
   'Open data for developers': 'Datos abiertos para desarrolladores',
   'Read changes from the first one on': 'Leer los cambios desde el primero',
   'Read one record': 'Leer un registro',
-  'Records, filings and documents, also as they were on an earlier day.':
-    'Registros, presentaciones y documentos, también como eran en un día anterior.',
+  'Records, also as they were on an earlier day, with their filings and documents.':
+    'Registros, también como eran en un día anterior, con sus trámites y documentos.',
   'Save a document': 'Guardar un documento',
   'Try it': 'Pruébelo',
   'What there is': 'Qué hay',
