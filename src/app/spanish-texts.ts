@@ -4,7 +4,7 @@ import type { Dictionary } from '#rules';
 export const SHELL_IN_SPANISH: Dictionary = {
   '<p>An official service of the state registry.</p>': '<p>Un servicio oficial del registro del estado.</p>',
   '<p>Records filed here are public. Never enter a Social Security number, and no bank or card details outside the payment page.</p>':
-    '<p>Los registros que se presentan aquí son públicos. Nunca ingrese un número de Seguro Social, ni datos bancarios o de tarjetas fuera de la página de pago. Los documentos, los registros y los correos sobre trámites se emiten en inglés.</p>',
+    '<p>Los registros que se presentan aquí son públicos. Nunca ingrese un número de Seguro Social, ni datos bancarios o de tarjetas fuera de la página de pago. Los documentos del registro y los correos que confirman sus trámites están en inglés.</p>',
   'Accessibility statement': 'Declaración de accesibilidad',
   'Business filing': 'Trámites de empresas',
   'Call {phone}': 'Llame al {phone}',
