@@ -101,10 +101,12 @@ const SERVER = [
     'clock.ts',
     'constant-time.ts',
     'cookies.ts',
+    'is-same-proof.ts',
     'keyed-hash.ts',
+    'look-ups.ts',
     'once.ts',
     'project-root.ts',
-    'text-contents.ts',
+    'text-faults.ts',
     'with-time-limit.ts',
   ],
 ];

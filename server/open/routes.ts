@@ -8,7 +8,7 @@ import { contractOf, type ContractOperation } from '../contract/contract';
 import { contractValidators, type OperationValidator } from '../contract/validators';
 import { HttpFailure } from '../failures/failure';
 import { TOO_MANY_MESSAGE } from '../failures/refuse-too-many';
-import { textFaults } from '../http/routes/text-faults';
+import { textFaults } from '../text-faults';
 import { changeOperations } from './changes';
 import { descriptionOperations } from './description';
 import { entityOperations } from './entities';

@@ -11,7 +11,7 @@ import { HttpFailure } from '../../failures/failure';
 import { ANSWER_MILLISECONDS, ARRIVAL_MILLISECONDS, BODY_LIMIT } from '../limits';
 import type { RequestContext } from '../../contract/operation';
 import { refuseTooMany } from '../../failures/refuse-too-many';
-import { textFaults } from './text-faults';
+import { textFaults } from '../../text-faults';
 import type { OperationValidator, RequestParts } from '../../contract/validators';
 
 type Fault = components['schemas']['Fault'];
