@@ -111,7 +111,9 @@ export class ReusedWindow {
    */
   async cleaned(blank: string, hasFailed: boolean): Promise<ReusedWindow | null> {
     // The page may ask on its own when its test has ended: what answers it for the test must not fail it then.
-    await Promise.all(this.context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    // A page that is closed by then has nothing to answer.
+    const unroute = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
+    await Promise.all(this.context.pages().map(unroute));
     if (this.isSpoiled || hasFailed || this.page.isClosed()) {
       await this.context.close();
       return null;
