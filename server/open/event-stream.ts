@@ -3,48 +3,31 @@ import { requestSignal } from '../callers/request-signal';
 import { describeError } from '../failures/describe-error';
 import { changeLines, type ChangeLine } from './change-lines';
 import type { OpenInput, OpenRegistry } from './operation';
+import { writeInTime } from './write-in-time';
 
 /** Events that are read from the log at once. */
 const PAGE = 100;
-/** A connection on which nothing moves is closed by proxies; a comment keeps it. */
-const HEARTBEAT_MILLISECONDS = 15_000;
-/** Who reads nothing for so long is disconnected, and comes back with the last position that it got. */
-const PATIENCE_MILLISECONDS = 10_000;
+
 /** How long a reader who was disconnected waits before coming back. */
 const RETRY_MILLISECONDS = 2_000;
 
 const eventOf = (line: ChangeLine): string =>
   `id: ${line.position}\nevent: change\ndata: ${JSON.stringify(line)}\n\n`;
 
-/** Writes, and waits until the reader has taken it in. @returns whether the reader is still there */
-function write(raw: ServerResponse, text: string): Promise<boolean> {
-  if (raw.destroyed || raw.write(text)) return Promise.resolve(!raw.destroyed);
-  return new Promise((resolve) => {
-    const end = (isThere: boolean) => () => {
-      clearTimeout(timer);
-      raw.off('drain', taken).off('close', gone);
-      if (!isThere) raw.destroy();
-      resolve(isThere);
-    };
-    const [taken, gone] = [end(true), end(false)];
-    const timer = setTimeout(gone, PATIENCE_MILLISECONDS);
-    raw.once('drain', taken).once('close', gone);
-  });
-}
-
 async function writeEvents(open: OpenRegistry, raw: ServerResponse, from: number) {
   const until = requestSignal();
+  const { heartbeat, patience } = open.pace;
   let position = from;
   for (;;) {
     const lines = await changeLines(open.db, position, PAGE);
     if (lines.length > 0) {
       position = lines.at(-1)?.position ?? position;
-      if (!(await write(raw, lines.map(eventOf).join('')))) return;
+      if (!(await writeInTime(raw, lines.map(eventOf).join(''), patience))) return;
       continue;
     }
-    const end = await open.watch.waitPast(position, { milliseconds: HEARTBEAT_MILLISECONDS, until });
+    const end = await open.watch.waitPast(position, { milliseconds: heartbeat, until });
     if (end === 'closed') return;
-    if (end === 'timeUp' && !(await write(raw, ': nothing new\n\n'))) return;
+    if (end === 'timeUp' && !(await writeInTime(raw, ': nothing new\n\n', patience))) return;
   }
 }
 
@@ -69,7 +52,7 @@ export async function streamEvents(
     // Proxies that collect an answer before they hand it on would hold events back.
     'x-accel-buffering': 'no',
   });
-  await write(raw, `retry: ${RETRY_MILLISECONDS}\n\n`);
+  await writeInTime(raw, `retry: ${RETRY_MILLISECONDS}\n\n`, open.pace.patience);
   if (request.method === 'HEAD') {
     leave();
     raw.end();

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../context';
 import type { LogWatch } from './log-watch';
 import type { Seats } from './seats';
+import type { StreamPace } from './stream-pace';
 
 export type OpenOperationId = keyof openOperations;
 
@@ -43,6 +44,7 @@ export interface OpenRegistry extends Registry {
   log: Registry['log'];
   watch: LogWatch;
   seats: Seats;
+  pace: StreamPace;
   /** The contract, as it is given out. */
   description: object;
 }

@@ -18,6 +18,7 @@ import type { OpenAnswer, OpenHandlers, OpenOperationId, OpenRegistry } from './
 import { OPEN_HEADERS } from './problem';
 import { createSeats } from './seats';
 import { snapshotOperations } from './snapshots/snapshot-operations';
+import { STREAM_PACE, type StreamPace } from './stream-pace';
 
 const MINUTE = 60_000;
 /** Longer than the longest wait for a change; a whole snapshot takes longer on a slow line. */
@@ -116,7 +117,11 @@ function serve(
 }
 
 /** Serves the open record: what is public, for everybody, by a contract of its own (T4). */
-export async function openRecord(app: FastifyInstance, registry: Registry): Promise<void> {
+export async function openRecord(
+  app: FastifyInstance,
+  registry: Registry,
+  pace: StreamPace = STREAM_PACE,
+): Promise<void> {
   const description = await contractDocument('open-api');
   const contract = contractOf<OpenOperationId>(description);
   const validatorOf = contractValidators(contract);
@@ -125,6 +130,7 @@ export async function openRecord(app: FastifyInstance, registry: Registry): Prom
     description,
     watch: watchLog(registry.db),
     seats: createSeats(),
+    pace,
   };
   // Whoever waits would keep the server from stopping.
   app.addHook('preClose', (done) => {

@@ -4,6 +4,7 @@ import type { Config } from '../settings/config';
 import type { Registry } from '../context';
 import { buildServer } from '../http/server';
 import { openRecord } from '../open/routes';
+import type { StreamPace } from '../open/stream-pace';
 import { openTestRegistry } from './open-test-registry';
 
 /** A registry whose open record is served. */
@@ -17,9 +18,12 @@ export interface OpenRecordServer {
 }
 
 /** Opens a registry and serves it, open record included; each answer is checked against its contract. */
-export async function serveOpenRecord(settings: Partial<Config> = {}): Promise<OpenRecordServer> {
+export async function serveOpenRecord(
+  settings: Partial<Config> = {},
+  pace?: StreamPace,
+): Promise<OpenRecordServer> {
   const { registry, close } = await openTestRegistry({ publicUrl: 'http://127.0.0.1:9', ...settings });
-  const app = await buildServer(registry, [openRecord]);
+  const app = await buildServer(registry, [(part, served) => openRecord(part, served, pace)]);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
