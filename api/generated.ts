@@ -902,6 +902,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/open/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of the newest snapshot of the whole record (T4-page) */
+        get: operations["openFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/payment": {
         parameters: {
             query?: never;
@@ -2109,6 +2126,22 @@ export interface components {
             nameTyp: "I" | "O";
             orgName: string;
             suffix: components["schemas"]["ShortText"];
+        };
+        /** @description The whole public record as files */
+        OpenSnapshot: {
+            /** Format: date-time */
+            at: string;
+            entities: number;
+            files: {
+                /** @description Path of the file */
+                address: string;
+                bytes: number;
+                /** @enum {string} */
+                format: "ndjson" | "csv";
+                sha256: string;
+            }[];
+            /** @description The last change that is in it */
+            position: number;
         };
         OvertakenFact: {
             /** @description The document that has set it; empty where a due day has */
@@ -4271,6 +4304,33 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CodeOnly"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot; none where the first one is still being made, or something was withheld since the last one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @constant */
+                            code: 200;
+                            snapshot?: components["schemas"]["OpenSnapshot"];
+                        };
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -92,6 +92,7 @@ const CALLS: Record<
   following: { body: { key: 'mock-key' } },
   changeFollowing: { body: { key: 'mock-key', change: 'stop' } },
   stopMessages: { body: { key: 'mock-key' } },
+  openFiles: {},
   checkReturnLink: { body: { link: 'unknown-link-0000000000' } },
   continueFiling: { body: { returnCode: 'K7QW-D9XM-2345' } },
   getFiling: { body: reference },

@@ -6,6 +6,7 @@ import { agentHandlers } from './handlers/agent';
 import { contentHandlers } from './handlers/content';
 import { entityHandlers } from './handlers/entity';
 import { filingHandlers } from './handlers/filing';
+import { openHandlers } from './handlers/open';
 import { followerHandlers } from './handlers/followers';
 import { passcodeHandlers } from './handlers/passcode';
 import { paymentHandlers } from './handlers/payment';
@@ -19,6 +20,7 @@ export const handlers = [
   ...passcodeHandlers,
   ...filingHandlers,
   ...followerHandlers,
+  ...openHandlers,
   ...paymentHandlers,
   ...accountHandlers,
   ...addressHandlers,

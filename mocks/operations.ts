@@ -27,6 +27,7 @@ export const OPERATIONS = {
   following: ['POST', '/business-api/following'],
   changeFollowing: ['POST', '/business-api/following/change'],
   stopMessages: ['POST', '/business-api/following/stop'],
+  openFiles: ['GET', '/business-api/open/files'],
   checkReturnLink: ['POST', '/business-api/file/return-link'],
   continueFiling: ['POST', '/business-api/file/continue'],
   uploadAttachment: ['POST', '/business-api/file/attachment'],

@@ -28,9 +28,9 @@ const PAGES = ['confirmFollow', 'stopMessages'] as const;
 
 export { isFollowerOperation, type FollowerOperation } from './follower-operations';
 
-/** Following records, and the pages on which that is changed and ended (T3-follow, T3-stop). */
+/** Following records, and the pages on which that is changed and ended (T3-follow, T3-stop); what the page for developers asks. */
 export const FOLLOWER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
-  name: 'What an answer of the registry leads to on the pages of followers',
+  name: 'What an answer of the registry leads to on the pages of followers and developers',
   source: 'T3-follow',
   hitPolicy: 'unique',
   inputs: catalogInputs(FOLLOWER_OPERATIONS),
@@ -52,6 +52,11 @@ export const FOLLOWER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
     answered('following', [200, 404]),
     otherwise('following', [200, 404], log()),
     unanswered('following', log()),
+
+    // So does the page for developers (T4-page).
+    answered('openFiles', 200),
+    otherwise('openFiles', [200], log()),
+    unanswered('openFiles', log()),
 
     answered('changeFollowing', 200),
     answered('changeFollowing', 404, NOTHING_THERE),

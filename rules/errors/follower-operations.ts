@@ -1,10 +1,11 @@
-/** Operations that only pages of followers ask. Their part of the catalog is one of its own, which filers never download. */
+/** Operations that only pages of followers and of developers ask. Their part of the catalog is one of its own, which filers never download. */
 export const FOLLOWER_OPERATIONS = [
   'followRecord',
   'confirmFollow',
   'following',
   'changeFollowing',
   'stopMessages',
+  'openFiles',
 ] as const;
 export type FollowerOperation = (typeof FOLLOWER_OPERATIONS)[number];
 

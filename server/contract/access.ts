@@ -69,6 +69,8 @@ export const ACCESS = {
   startPayment: FILER,
   paymentNotification: SIGNED,
 
+  openFiles: PUBLIC,
+
   followRecord: PUBLIC,
   // The key is what is asked for.
   confirmFollow: PUBLIC,

@@ -11,6 +11,7 @@ import { followerOperations } from './followers';
 import { healthOperations } from './health';
 import { lookupOperations } from './lookups';
 import { mailOperations } from './mail';
+import { openOperations } from './open';
 import { passcodeOperations } from './passcode';
 import { paymentOperations } from './payment';
 import { recordOperations } from './record';
@@ -31,6 +32,7 @@ export const operations: Handlers<OperationId> = {
   ...healthOperations,
   ...lookupOperations,
   ...mailOperations,
+  ...openOperations,
   ...passcodeOperations,
   ...paymentOperations,
   ...recordOperations,

@@ -1,12 +1,13 @@
 import type { OperationPlace } from './contract-types';
 
-/** Operations that few pages ask, or none: those of staff, of followers, of who comes back to a filing, of the developer's home, and of operators. */
+/** Operations that few pages ask, or none: those of staff, of followers, of developers, of who comes back to a filing, of the developer's home, and of operators. */
 export const RARE_OPERATIONS = {
   followRecord: ['post', '/business-api/follow'],
   confirmFollow: ['post', '/business-api/follow/confirm'],
   following: ['post', '/business-api/following'],
   changeFollowing: ['post', '/business-api/following/change'],
   stopMessages: ['post', '/business-api/following/stop'],
+  openFiles: ['get', '/business-api/open/files'],
   validateEntityNameOnly: ['get', '/business-api/entity/validateEntityNameOnly'],
   paymentNotification: ['post', '/business-api/payment/notification'],
   searchUserBsf: ['get', '/user-manager-api/secure/search/user-bsf'],

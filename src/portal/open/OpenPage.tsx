@@ -1,5 +1,6 @@
 import { translate } from '../../language/translate';
 import { PageHeading } from '../../forms/PageHeading';
+import { OpenFiles } from './OpenFiles';
 import { commandOf, OPEN_EXAMPLES } from './examples';
 
 /** What the public record offers to programs, with commands to try it (T4-page). */
@@ -24,11 +25,7 @@ export function OpenPage() {
         {/* Addresses of the service, not of pages. */}
         <a href="/open-api/v1/openapi.json">{translate('Description of all of it (OpenAPI 3.1)')}</a>
       </p>
-      <p>
-        <a href="/open-api/v1/snapshots">
-          {translate('Files of the whole record, with sizes, days and check sums')}
-        </a>
-      </p>
+      <OpenFiles />
       <h2>{translate('Try it')}</h2>
       <p>{translate('First set REGISTRY to the address of this site, without a slash at its end.')}</p>
       {OPEN_EXAMPLES.map((example) => (

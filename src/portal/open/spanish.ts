@@ -11,8 +11,23 @@ export const DEVELOPERS_IN_SPANISH: Dictionary = {
   'Each answer says in RateLimit how much you may still ask in this minute. Too much at once is answered with 429 and the time to wait.':
     'Cada respuesta dice en RateLimit cuánto puede pedir todavía en este minuto. A quien pide demasiado a la vez se le responde con 429 y el tiempo de espera.',
   'Fair use': 'Uso razonable',
-  'Files of the whole record, with sizes, days and check sums':
-    'Archivos de todo el registro, con tamaños, fechas y sumas de verificación',
+  'A line of JSON for each record. Compressed with gzip.':
+    'Una línea de JSON por cada registro. Comprimido con gzip.',
+  'A mirror begins with one of these files, and goes on with the changes after its position in the log.':
+    'Una copia empieza con uno de estos archivos y sigue con los cambios que vienen después de su posición en la lista.',
+  'Files of the whole record': 'Archivos de todo el registro',
+  'Load the {format} file, {size}': 'Cargar el archivo {format}, {size}',
+  'Loading the list of files…': 'Cargando la lista de archivos…',
+  'Made on': 'Hechos el',
+  'Position in the log': 'Posición en la lista de cambios',
+  Records: 'Registros',
+  'SHA-256:': 'SHA-256:',
+  'The 35 columns of the state for each record. Compressed with gzip.':
+    'Las 35 columnas del estado por cada registro. Comprimido con gzip.',
+  "The list of files can't be shown at this time. Try again later.":
+    'En este momento no se puede mostrar la lista de archivos. Inténtelo más tarde.',
+  'There are no files at this time. New ones are being made. Come back later.':
+    'En este momento no hay archivos. Se están haciendo otros nuevos. Vuelva más tarde.',
   'First set REGISTRY to the address of this site, without a slash at its end.':
     'Primero ponga en REGISTRY la dirección de este sitio, sin barra al final.',
   'Get changes as they happen': 'Recibir los cambios cuando ocurren',

@@ -6,6 +6,15 @@ export interface ToldMove {
   to: string | undefined;
 }
 
+/** A file of the whole record, as it is told. */
+export interface FileTold {
+  format: string;
+  day: string;
+  size: string;
+  position: string;
+  sha256: string;
+}
+
 /** What anybody may read of the registry, and follow. */
 export interface OpenRecordDriver {
   /** The last move of the company's office in the log. */
@@ -38,6 +47,16 @@ export interface OpenRecordDriver {
   everything(): MaybePromise<string>;
   /** The record of the company as anybody reads it, its filings, and what is answered to who has the record already. */
   record(): MaybePromise<{ office: string | undefined; filings: number; notModified: number }>;
+  /** The office makes the files of the whole record, unless there are some of today. */
+  makeFiles(): MaybePromise<void>;
+  /** Opens the page for developers. */
+  openPage(): MaybePromise<void>;
+  /** What is told of each file: its format, size, position and hash. */
+  filesListed(): MaybePromise<FileTold[]>;
+  /** The same, as the page for developers shows it. */
+  filesOnPage(): MaybePromise<FileTold[]>;
+  /** What the page for developers leads to: addresses that do not answer. */
+  brokenExamples(): MaybePromise<string[]>;
   /** Whether the company is found by its name, type, status, city and day of formation at once. */
   findByFilters(): MaybePromise<boolean>;
 }

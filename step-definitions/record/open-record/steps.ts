@@ -29,6 +29,19 @@ export const openRecordPhrases: Phrases<{ openRecord: OpenRecordDriver }> = ({ G
     'the reader of events who comes back learns of the move to {text}',
     async ({ openRecord }, street: string) => assert.equal(await openRecord.streetInMissedEvents(), street),
   );
+  Given('the office has made the files of the whole record', ({ openRecord }) => openRecord.makeFiles());
+  When('developers look for what they can take from the record', ({ openRecord }) => openRecord.openPage());
+  Then(
+    'developers are shown each of the newest files with its day, size, position and hash',
+    async ({ openRecord }) => {
+      const listed = await openRecord.filesListed();
+      assert.ok(listed.length > 0);
+      assert.deepEqual(await openRecord.filesOnPage(), listed);
+    },
+  );
+  Then('every example that they are shown answers', async ({ openRecord }) =>
+    assert.deepEqual(await openRecord.brokenExamples(), []),
+  );
   Then('the open record tells these facts: {text}', async ({ openRecord }, facts: string) =>
     assert.deepEqual((await openRecord.told()).facts, facts.split(', ')),
   );

@@ -33,6 +33,7 @@ export const OPERATION_NOUNS = {
   'list of followed records': 'following',
   'change of what is followed': 'changeFollowing',
   'request to stop all messages': 'stopMessages',
+  'list of files of the whole record': 'openFiles',
   'search for a receipt': 'findReceipt',
   'upload of a file': 'uploadAttachment',
   'download of a file': 'downloadAttachment',

@@ -6,6 +6,7 @@ import { CHANGES_ON_RECORD } from './changes-on-record';
 import { EVERYWHERE } from './everywhere';
 import { FIRST_STEPS } from './first-steps';
 import { FOLLOWING } from './following';
+import { OPEN_RECORD } from './open-record';
 import { LAST_STEPS } from './last-steps';
 import { MIDDLE_STEPS } from './middle-steps';
 import { OTHER_FORMATIONS } from './other-formations';
@@ -35,6 +36,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...ACCESS_PAGES,
   ...PORTAL_PAGES,
   ...FOLLOWING,
+  ...OPEN_RECORD,
   ...STAFF_ACCOUNTS,
   ...STAFF_PII,
   ...STAFF_QUEUE,

@@ -77,7 +77,6 @@ const STILL_PAGES = {
   'Filing unavailable for no known entity': '/business/filing/unavailable',
   'Form not offered': '/business/filing/report/bizintro',
   'Accessibility statement': '/business/accessibility',
-  'Open data for developers': '/business/help/developers',
   'Developer home': '/business/filing/devapphome',
   'Tips for searching': '/business/help/searching',
   FAQ: '/business/help/questions',

@@ -3,6 +3,7 @@ import type { Situation } from '../situation';
 import { ACCESS_SITUATIONS } from './access';
 import { AGENT_SITUATIONS } from './agent';
 import { FOLLOWING_SITUATIONS } from './following';
+import { OPEN_SITUATIONS } from './open';
 import { PAYING_SITUATIONS } from './paying';
 import { PORTAL_SITUATIONS } from './portal';
 import { RECORD_SITUATIONS } from './record';
@@ -27,6 +28,7 @@ export const SITUATIONS: readonly Situation[] = [
   ...SAVE_SITUATIONS,
   ...RETURNING_SITUATIONS,
   ...FOLLOWING_SITUATIONS,
+  ...OPEN_SITUATIONS,
   ...AGENT_SITUATIONS,
   ...PAYING_SITUATIONS,
   ...STAFF_ACCOUNT_SITUATIONS,
