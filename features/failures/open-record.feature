@@ -1,7 +1,7 @@
 Feature: Failures while developers look for the files of the record
   Whoever comes for the files of the record is told when they cannot be listed.
 
-  @T4-page
+  @T4-read
   Rule: What cannot be listed is said to be so
     Scenario Outline: What becomes of the list of files
       When this happens to the <question>: <what happens>
