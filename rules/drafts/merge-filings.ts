@@ -92,6 +92,20 @@ function mergeVersions(versions: Versions, isOfFields: boolean): Merged {
 }
 
 /**
+ * The filing as both places last agreed: what is saved as it was sent from here has come from nowhere else, also where the answer was lost.
+ * @param known what the registry is known to have held
+ * @param sent what was sent since
+ */
+export const lastAgreed = (known: Filing, sent: readonly Filing[], saved: Filing): Filing => ({
+  ...known,
+  ...Object.fromEntries(
+    keysOf(saved)
+      .filter((part) => sent.some((own) => canonicalJson(own[part]) === canonicalJson(saved[part])))
+      .map((part) => [part, saved[part]]),
+  ),
+});
+
+/**
  * Merges what is entered here with what another place has saved meanwhile. A change that only one of them made is kept; where both changed
  * the same answer, the saved one stays until the filer has decided. Answers that read the same are none to decide between.
  * @param begun the filing as it was when both last agreed

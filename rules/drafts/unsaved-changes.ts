@@ -19,6 +19,10 @@ export const partsUnlike = (other: Filing, filing: Filing): Partial<Filing> =>
       .map((part) => [part, filing[part]]),
   );
 
+/** The same parts as another filing has them, as they may be stored in the browser. */
+export const partsAmong = (parts: UnsavedChanges, other: Partial<Filing>): Partial<Filing> =>
+  withoutProofs(Object.fromEntries(keysOf(parts).map((part) => [part, other[part]])));
+
 /**
  * The unsaved part of a filing: only this may be stored in the browser until it is saved (W3-storage). Proofs of identity are left out.
  * @param saved what the registry is known to hold; null where that is unknown

@@ -120,8 +120,13 @@ test.describe('A step whose save fails behind the next page', { tag: '@backgroun
     await refuseSaves(page, 0);
     await leavesManagement(filer);
     // As Next of another tab does.
+    const { hasOneMember } = draft.managementValues;
+    const managementValues = {
+      ...draft.managementValues,
+      hasOneMember: hasOneMember === 'Y' ? 'N' : 'Y',
+    } as const;
     const additionalInfoValues = { ...draft.additionalInfoValues, additionalInfo: 'Entered in another tab.' };
-    const elsewhere = { ...draft, additionalInfoValues };
+    const elsewhere = { ...draft, managementValues, additionalInfoValues };
     const { data } = await filer.registry.POST('/business-api/file', { body: { refId, filing: elsewhere } });
     expect(data?.apiData.code).toBe(200);
     await page.unroute(SAVING);

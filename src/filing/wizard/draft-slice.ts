@@ -152,11 +152,13 @@ const slice = createSlice({
     stepNotSaved: (state, { payload }: PayloadAction<UnsavedStep>) => {
       state.saving.refused = payload;
     },
-    draftSaveStarted: (state) => {
+    draftSaveStarted: (state, { payload }: PayloadAction<Filing>) => {
       state.saving.status = 'saving';
+      state.saving.sent.push(payload);
     },
     draftSaved: (state, { payload: { refId, ...saved } }: PayloadAction<KnownSaved & { refId: string }>) => {
       state.saving.status = 'idle';
+      state.saving.sent = [];
       state.refId = refId;
       state.saved = savedAs(state.filing, saved);
     },

@@ -60,6 +60,8 @@ export interface Saving {
   step: StepName | null;
   /** Set once that save has failed, until one succeeds. */
   refused: UnsavedStep | null;
+  /** What was sent since an answer last said that it is saved: the registry may hold any of it. */
+  sent: Filing[];
 }
 
 /** One filing, as it is shown; what others hold of it is told by the parts that differ. */
@@ -96,7 +98,7 @@ export const initialState = (): DraftState => ({
   saved: null,
   beforeEdit: null,
   undecided: {},
-  saving: { status: 'idle', step: null, refused: null },
+  saving: { status: 'idle', step: null, refused: null, sent: [] },
   refId: '',
   status: 'none',
   problemToFocus: null,

@@ -4,6 +4,7 @@ import {
   changesSince,
   conflictsOf,
   filingPath,
+  partsAmong,
   withoutProofs,
   type Filing,
   type FilingProblem,
@@ -122,10 +123,13 @@ function* keepUnsaved() {
   const shownAt = step ?? conflict?.step;
   if (shownAt === undefined) return;
   const storage = yield* service('storage');
+  const known = savedFiling(draft);
+  const changes = step === null ? {} : changesSince(known, filing);
   storage.session.write('unsavedStep', {
     refId,
     step: shownAt,
-    changes: step === null ? {} : changesSince(savedFiling(draft), filing),
+    changes,
+    own: [known ?? {}, ...saving.sent].map((held) => partsAmong(changes, held)),
     undecided: withoutProofs(undecided),
     version: saved?.version,
   } satisfies KeptStep);

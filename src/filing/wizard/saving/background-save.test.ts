@@ -4,8 +4,7 @@ import { cancelConfirmed } from '../../../session/control-slice';
 import { DRAFT_REFERENCE, llc, startFiling } from '../../testing/start-filing';
 import { restoreFiling } from './restore-saga';
 import { filingChanged, filingCleared, backgroundSaveRequested, stepSubmitted } from '../draft-slice';
-import { selectKnownProblems } from '../selectors';
-import { savedFiling } from '../selectors';
+import { savedFiling, selectKnownProblems } from '../selectors';
 
 let app: Awaited<ReturnType<typeof startFiling>>;
 
@@ -32,9 +31,8 @@ async function left(...answers: NonNullable<Parameters<typeof startFiling>[0]>['
   return app;
 }
 
-/** As `left`, and then reloaded; the registry returns the filing as given. */
-async function reloaded(held: object, ...answers: Parameters<typeof left>) {
-  await left(...answers);
+/** The page is reloaded, and the registry returns the filing as given. */
+async function returns(held: object) {
   leavesThePage();
   const stored = sessionStorage.getItem('unsavedStep') ?? '';
   app.store.dispatch(filingCleared());
@@ -43,6 +41,12 @@ async function reloaded(held: object, ...answers: Parameters<typeof left>) {
   app.answers.set('getFiling', [ok(held)]);
   await app.store.runSaga(restoreFiling, { mayBegin: false }).toPromise();
   await waitForSagas();
+}
+
+/** As `left`, and then reloaded. */
+async function reloaded(held: object, ...answers: Parameters<typeof left>) {
+  await left(...answers);
+  await returns(held);
   return app;
 }
 
@@ -176,6 +180,7 @@ describe('when the page goes away', () => {
       undecided: {},
       step: 'management',
       changes: { managementValues },
+      own: [{ managementValues: llc().managementValues }, { managementValues }],
     });
   });
 
@@ -246,6 +251,15 @@ describe('after a reload', () => {
     expect(inputsOf('saveFiling')).toHaveLength(saves);
     leavesThePage();
     expect(kept()).toMatchObject({ step: 'management', changes: {}, undecided: { managementValues } });
+  });
+
+  it('brings back what was entered after a save of its own, which had arrived', async () => {
+    await left(noResponse, noResponse);
+    const again = llc({ managementValues: { managedBy: 'MGR', hasOneMember: 'Y' } });
+    app.store.dispatch(stepSubmitted({ step: 'management', filing: again }));
+    await waitForSagas();
+    await returns({ filing: JSON.stringify(managed), version: VERSION + 1 });
+    expect(app.draft()).toMatchObject({ filing: again, undecided: {} });
   });
 
   it('says nothing where the save had arrived', async () => {

@@ -87,6 +87,20 @@ it('does not undo what was found when the answer to its save is lost', async () 
   expect(draft()).toMatchObject({ filing: managed('MGR'), undecided: UNDECIDED, saving: { refused: null } });
 });
 
+it('does not ask about an answer that was saved from here, though its own answer was lost', async () => {
+  app = await startFiling({
+    saveFiling: [saved(1), noResponse, savedSince(managed('MBR'), 2), saved(3)] as never,
+  });
+  app.store.dispatch(stepSubmitted({ step: 'intro', filing: llc() }));
+  await waitForSagas();
+  for (const managedBy of ['MBR', 'MGR'] as const) {
+    app.store.dispatch(stepSubmitted({ step: 'management', filing: managed(managedBy) }));
+    await waitForSagas();
+  }
+  expect(lastSaved().body).toMatchObject({ filing: managed('MGR'), version: 2 });
+  expect(app.draft()).toMatchObject({ filing: managed('MGR'), undecided: {} });
+});
+
 it('lets nobody pay, review or put the filing aside before it is decided', async () => {
   const { store, form, visited, inputsOf } = await both(saved(3));
   const first = sentence('First choose which answer to keep: {parts}.', {

@@ -1,5 +1,5 @@
 import { put, select } from 'typed-redux-saga';
-import { answeredStatus, mergedMessage, mergeFilings, type Filing } from '#rules';
+import { answeredStatus, lastAgreed, mergedMessage, mergeFilings, type Filing } from '#rules';
 import type { Answer } from '../../../client/client';
 import { filingMerged, filingRefreshed, SAVED_SINCE, type KnownSaved } from '../draft-slice';
 import { parseFiling } from './parse-filing';
@@ -31,9 +31,10 @@ export function* saveMerged(
   const taken = new Set<keyof Filing>();
   for (let merges = 0; merges < MAX_MERGES; merges += 1) {
     const saved = answer.data?.filing === undefined ? null : parseFiling(answer.data.filing);
-    const known = savedFiling(yield* select(selectDraft));
+    const draft = yield* select(selectDraft);
+    const known = savedFiling(draft);
     if (answeredStatus(answer.outcome) !== SAVED_SINCE || !saved || !known) break;
-    const merged = mergeFilings(known, filing, saved);
+    const merged = mergeFilings(lastAgreed(known, draft.saving.sent, saved), filing, saved);
     undecided = { ...undecided, ...merged.undecided };
     for (const part of merged.taken) taken.add(part);
     const shown = yield* shownWith(filing, merged.filing);

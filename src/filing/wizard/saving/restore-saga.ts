@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import { callCancellable } from '../../../session/call-cancellable';
-import { answeredStatus, pageFlags, restoreUnsaved, type StepName } from '#rules';
+import { answeredStatus, pageFlags } from '#rules';
 import { service } from '../../../session/services';
 import { ask } from '../../../client/ask';
 import { controlRestored, filingInitialized, type ControlState } from '../../../session/control-slice';
@@ -16,6 +16,7 @@ import {
   type KnownSaved,
 } from '../draft-slice';
 import { paymentRefused } from '../payment-slice';
+import type { RestoredStep } from './restored-step';
 import type { KeptStep } from './storage-keys';
 import { applyEffects, openPage } from '../../../session/outcomes';
 import { logError } from '../../../session/log';
@@ -24,15 +25,15 @@ import { hasShape } from '../../../session/stored-shape';
 
 const UNKNOWN_REFERENCE = 404;
 
-const isKeptStep = hasShape<KeptStep>({ refId: 'text', step: 'text', changes: 'object' });
+const isKeptStep = hasShape<KeptStep>({ refId: 'text', step: 'text', changes: 'object', own: 'list' });
 const isControlState = hasShape<ControlState>({
   initialized: 'flag',
   navigation: 'object',
 });
 
 /**
- * The input of a step that was left just before the reload and that may not have reached the server: the function that restores it into the
- * filing, null without one. Read before the filing is shown, so that no page shows it without.
+ * The filing with the input of a step that was left just before the reload and that may not have reached the server; null without one. Read
+ * before the filing is shown, so that no page shows it without.
  */
 function* unsavedStepOf(refId: string, saved: KnownSaved) {
   const storage = yield* service('storage');
@@ -42,13 +43,10 @@ function* unsavedStepOf(refId: string, saved: KnownSaved) {
     storage.session.remove('unsavedStep');
     return null;
   }
+  // Where it cannot be fetched, what was entered stays kept for the next try.
+  const { restoredStep } = yield* call(() => import('./restored-step'));
   storage.session.remove('unsavedStep');
-  const restored = restoreUnsaved(saved.filing, keptStep.changes, keptStep.version === saved.version);
-  return { step: keptStep.step, ...restored, undecided: { ...keptStep.undecided, ...restored.undecided } };
-}
-
-interface RestoredStep extends ReturnType<typeof restoreUnsaved> {
-  step: StepName;
+  return restoredStep(keptStep, saved);
 }
 
 function* showUnsavedStep({ step, filing, isUnsaved, undecided }: RestoredStep) {

@@ -38,6 +38,7 @@ export type SaveResult =
   | { kind: 'failed'; message: Text; problems: FilingProblem[] };
 
 function* askToSave(filing: Filing, refId: string) {
+  yield* put(draftSaveStarted(filing));
   const { saved } = yield* select(selectDraft);
   return yield* ask('saveFiling', { body: refId ? { refId, filing, version: saved?.version } : { filing } });
 }
@@ -72,7 +73,6 @@ function* takeSaved(sent: Filing, saved: KnownSaved) {
 }
 
 function* save(filing: Filing): Generator<unknown, SaveResult> {
-  yield* put(draftSaveStarted());
   let isDone = false;
   try {
     const { refId } = yield* select(selectDraft);

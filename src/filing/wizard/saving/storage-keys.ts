@@ -1,10 +1,9 @@
-import type { Filing, StepName, UnsavedChanges } from '#rules';
+import type { Filing, KeptChanges, StepName } from '#rules';
 
 /** The input up to a step that was left, while the server does not have it yet. */
-export interface KeptStep {
+export interface KeptStep extends KeptChanges {
   refId: string;
   step: StepName;
-  changes: UnsavedChanges;
   /** What was entered where something else was saved meanwhile, and the filer has not decided yet which one is kept. */
   undecided?: Partial<Filing>;
   /** Of the filing that they were entered into, as the registry counts its saves. */
