@@ -26,8 +26,8 @@ export const DEVELOPERS_IN_SPANISH: Dictionary = {
     'Las 35 columnas del estado por cada registro. Comprimido con gzip.',
   "The list of files can't be shown at this time. Try again later.":
     'En este momento no se puede mostrar la lista de archivos. Inténtelo más tarde.',
-  'There are no files at this time. New ones are being made. Come back later.':
-    'En este momento no hay archivos. Se están haciendo otros nuevos. Vuelva más tarde.',
+  'There are no files at this time. New ones are on their way. Come back later.':
+    'En este momento no hay archivos. Los nuevos están en camino. Vuelva más tarde.',
   'First set REGISTRY to the address of this site, without a slash at its end.':
     'Primero ponga en REGISTRY la dirección de este sitio, sin barra al final.',
   'Get changes as they happen': 'Recibir los cambios cuando ocurren',
