@@ -46,7 +46,7 @@ import { FILE_TABLE } from './files/file-outcome';
 import { UPLOAD_TABLE } from './files/file-problems';
 import { FRAUD_CHECK_TABLE } from './record/fraud-check';
 import { PUBLIC_CATALOG } from './errors/public-catalog';
-import { FOLLOWER_CATALOG } from './errors/follower-catalog';
+import { READER_CATALOG } from './errors/reader-catalog';
 import { STAFF_CATALOG } from './errors/staff-catalog';
 import { FEE_TABLE } from './fees/fees';
 import { BOOK_TABLE } from './payment/book-of-payments';
@@ -125,7 +125,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   AGENT_ALTERNATIVE_TABLE,
   SEARCH_MESSAGE_TABLE,
   PUBLIC_CATALOG,
-  FOLLOWER_CATALOG,
+  READER_CATALOG,
   STAFF_CATALOG,
   COMPLETENESS_TABLE,
   UNCHANGED_TABLE,

@@ -156,7 +156,7 @@ export * from './errors/error-catalog';
 export * from './errors/public-catalog';
 export * from './errors/staff-catalog';
 export { isApart } from './errors/public-operations';
-export { followerEffectsOf, isFollowerOperation, type FollowerOperation } from './errors/follower-catalog';
+export { readerEffectsOf, isReaderOperation, type ReaderOperation } from './errors/reader-catalog';
 export * from './errors/expected-part';
 export * from './errors/alert';
 export * from './admin/index';

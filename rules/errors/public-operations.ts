@@ -1,4 +1,4 @@
-import type { FollowerOperation } from './follower-operations';
+import type { ReaderOperation } from './reader-operations';
 import type { StaffCatalogOperation } from './staff-operations';
 
 /** Operations that pages of filers ask, and those that no page asks. */
@@ -84,5 +84,5 @@ const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_OPERATIONS);
 
 /** Whether another part of the catalog has the rows. The public list is asked, which is the one that filers download. */
 export const isApart = (
-  operation: PublicOperation | FollowerOperation | StaffCatalogOperation,
-): operation is FollowerOperation | StaffCatalogOperation => !PUBLIC.has(operation);
+  operation: PublicOperation | ReaderOperation | StaffCatalogOperation,
+): operation is ReaderOperation | StaffCatalogOperation => !PUBLIC.has(operation);

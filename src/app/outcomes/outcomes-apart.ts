@@ -1,14 +1,14 @@
 import { call } from 'typed-redux-saga';
 import {
-  followerEffectsOf,
-  isFollowerOperation,
-  type FollowerOperation,
+  readerEffectsOf,
+  isReaderOperation,
+  type ReaderOperation,
   type Outcome,
   type StaffCatalogOperation,
 } from '#rules';
 
 /** The effects of an outcome in the parts of the catalog that are not for filers. */
-export function* outcomeApart(operation: FollowerOperation | StaffCatalogOperation, outcome: Outcome) {
-  if (isFollowerOperation(operation)) return { effects: followerEffectsOf(operation, outcome), leave: null };
+export function* outcomeApart(operation: ReaderOperation | StaffCatalogOperation, outcome: Outcome) {
+  if (isReaderOperation(operation)) return { effects: readerEffectsOf(operation, outcome), leave: null };
   return (yield* call(() => import('./staff-outcomes'))).staffOutcome(operation, outcome);
 }

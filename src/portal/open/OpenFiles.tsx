@@ -29,7 +29,9 @@ function Files({ answer }: { answer: FilesAnswer | undefined }) {
       return <Alert kind="error">The list of files can&apos;t be shown at this time. Try again later.</Alert>;
     case 'none':
       return (
-        <Alert kind="info">There are no files at this time. New ones are on their way. Come back later.</Alert>
+        <Alert kind="info">
+          There are no files at this time. New ones are on their way. Come back later.
+        </Alert>
       );
     case 'shown':
       return <Snapshot snapshot={answer.snapshot} />;

@@ -3,7 +3,7 @@ import { TOO_MANY_TRIES_MESSAGE } from './access-rows';
 import { answered, catalogInputs, otherwise, unanswered, type Catalog } from './catalog-row';
 import { log, showError, type Effect } from './effect';
 import { effectsIn } from './effects-in';
-import { FOLLOWER_OPERATIONS, type FollowerOperation } from './follower-operations';
+import { READER_OPERATIONS, type ReaderOperation } from './reader-operations';
 import type { Outcome } from './outcome';
 
 const NOT_ASKED = showError("Your request can't be taken at this time. Nothing was changed. Try again.");
@@ -26,14 +26,14 @@ const MAY_BE_CHANGED = showError(
 
 const PAGES = ['confirmFollow', 'stopMessages'] as const;
 
-export { isFollowerOperation, type FollowerOperation } from './follower-operations';
+export { isReaderOperation, type ReaderOperation } from './reader-operations';
 
 /** Following records, and the pages on which that is changed and ended (T3-follow, T3-stop); what the page for developers asks. */
-export const FOLLOWER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
+export const READER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
   name: 'What an answer of the registry leads to on the pages of followers and developers',
   source: 'T3-follow',
   hitPolicy: 'unique',
-  inputs: catalogInputs(FOLLOWER_OPERATIONS),
+  inputs: catalogInputs(READER_OPERATIONS),
   rows: [
     answered('followRecord', 200),
     answered('followRecord', 404, UNKNOWN_RECORD),
@@ -67,5 +67,5 @@ export const FOLLOWER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
 });
 
 /** The effects of the outcome of an operation of followers. */
-export const followerEffectsOf = (operation: FollowerOperation, outcome: Outcome): readonly Effect[] =>
-  effectsIn(FOLLOWER_CATALOG, operation, outcome);
+export const readerEffectsOf = (operation: ReaderOperation, outcome: Outcome): readonly Effect[] =>
+  effectsIn(READER_CATALOG, operation, outcome);
