@@ -39,6 +39,8 @@ async function transferred(
   return bytes;
 }
 
+test.use({ isFirstVisit: true });
+
 for (const [what, visit] of Object.entries(PAGES))
   test(
     `A first visit of ${what} transfers no more than its budget`,

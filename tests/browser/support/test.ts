@@ -10,6 +10,8 @@ interface Fixtures {
   filer: Filer;
   /** Console messages that this test permits (a call that is refused on purpose); none by default. */
   expectedComplaints: RegExp | null;
+  /** Whether the browser has nothing of the portal yet: the window is a new one; not so by default. */
+  isFirstVisit: boolean;
 }
 
 interface KeptBetweenTests {
@@ -22,6 +24,7 @@ interface KeptBetweenTests {
 /** Playwright's test with a filer, in the window that the tests of a worker share; it fails when the browser's console holds an error that was not expected. */
 export const test = base.extend<Fixtures, KeptBetweenTests>({
   expectedComplaints: [null, { option: true }],
+  isFirstVisit: [false, { option: true }],
   kept: [
     // Playwright reads the fixtures that are needed from the pattern of this argument.
     async ({}, use) => {
@@ -35,9 +38,9 @@ export const test = base.extend<Fixtures, KeptBetweenTests>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, kept, baseURL, viewport, javaScriptEnabled }, use, info) => {
+  context: async ({ browser, kept, baseURL, viewport, javaScriptEnabled, isFirstVisit }, use, info) => {
     const settings = JSON.stringify([viewport, javaScriptEnabled]);
-    if (settings !== kept.settings) {
+    if (isFirstVisit || settings !== kept.settings) {
       await kept.window?.context.close();
       kept.window = null;
       kept.settings = settings;
