@@ -6,6 +6,7 @@ import { CONFIRMATION_TABLE } from './followers/confirmation';
 import { FLOW_TABLE } from './flows/flow-table';
 import { LIFE_TABLE } from './filings/life';
 import { NOTICE_TABLE } from './notices/notice-kind';
+import { REMINDER_TABLE } from './notices/reminders';
 import { HISTORY_DOCUMENT_TABLE } from './record/filing-state';
 import { FORM_PREVENTION_TABLE } from './forms/form-obstacle';
 import { TRANSACTION_OBSTACLE_TABLE } from './forms/transaction-obstacle';
@@ -97,6 +98,7 @@ export const ALL_TABLES: readonly TableShape[] = [
   LIFE_TABLE,
   HISTORY_DOCUMENT_TABLE,
   NOTICE_TABLE,
+  REMINDER_TABLE,
   NAME_CHECK_TABLE,
   NAME_TERMS_TABLE,
   NAME_LOSS_TABLE,

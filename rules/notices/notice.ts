@@ -4,6 +4,7 @@ import { sentence, term, type Text } from '../language/text';
 import { changedLines } from './changed-lines';
 import { noticeKind } from './notice-kind';
 import { openingOf, plannedOf, SUBJECTS } from './notice-words';
+import { toDo } from './to-do';
 import type { ToldChange } from './told-change';
 
 /** Why somebody is told: they follow the record, their address was given with a filing, or they log in to file on the entity. */
@@ -14,6 +15,8 @@ export type NoticeReason = (typeof NOTICE_REASONS)[number];
 export interface NoticeLinks {
   record: string;
   notMe: string;
+  /** Where what puts the status right is filed; empty where nothing does. */
+  remedy: string;
 }
 
 const REASONS: Readonly<Record<NoticeReason, Text>> = {
@@ -56,6 +59,7 @@ export function noticeOf(
       [openingOf(kind, change), ...plannedOf(kind, change)],
       ...(lines.length === 0 ? [] : [['What changed on record:' as Text, ...lines]]),
       documentLines(change),
+      ...(change.remedy === null ? [] : [[toDo(change.remedy, links.remedy)]]),
       [recordLine(links), ...[notMeLine(change, links) ?? []].flat()],
       [REASONS[reason]],
     ],

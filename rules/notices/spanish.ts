@@ -84,4 +84,37 @@ export const NOTICES_IN_SPANISH: Dictionary = {
     'El {day} le avisamos de {single} cambios en el momento. Estos vinieron después, en registros que sigue.',
   '{office}: on {day}, {count} more records that you follow changed. Reply STOP to stop, HELP for help.':
     '{office}: el {day} cambiaron {count} registros más que sigue. Responda ALTO para terminar, HELP para recibir ayuda.',
+  '{name}: the periodic report can be filed from {opens} on':
+    '{name}: el informe periódico se puede presentar desde el {opens}',
+  '{name}: the periodic report is due by {due}': '{name}: el informe periódico vence el {due}',
+  '{name}: file the periodic report by {due}': '{name}: presente el informe periódico a más tardar el {due}',
+  '{name}: the periodic report was not filed by {due}':
+    '{name}: el informe periódico no se presentó a más tardar el {due}',
+  '{name}: file the late report before {delinquentFrom}':
+    '{name}: presente el informe atrasado antes del {delinquentFrom}',
+  '{name}: became delinquent on {delinquentFrom}': '{name}: entró en mora el {delinquentFrom}',
+  'The periodic report of {name} can be filed on time from {opens} to {due}.':
+    'El informe periódico de {name} se puede presentar a tiempo del {opens} al {due}.',
+  'The periodic report of {name} is due by {due}.': 'El informe periódico de {name} vence el {due}.',
+  'The last day to file the periodic report of {name} on time is {due}.':
+    'El último día para presentar a tiempo el informe periódico de {name} es el {due}.',
+  'The periodic report of {name} was due by {due} and was not filed by then.':
+    'El informe periódico de {name} venció el {due} y no se presentó hasta entonces.',
+  'The periodic report of {name} is late. The last day to file it is {lastDay}.':
+    'El informe periódico de {name} está atrasado. El último día para presentarlo es el {lastDay}.',
+  '{name} became delinquent on {delinquentFrom}: its periodic report was not filed.':
+    '{name} entró en mora el {delinquentFrom}: no se presentó su informe periódico.',
+  'If it is not filed by {due}, it costs more, and the business is noncompliant from {lateFrom} on.':
+    'Si no se presenta a más tardar el {due}, cuesta más, y la empresa queda en incumplimiento desde el {lateFrom}.',
+  'A late report costs more. Without it, the business becomes delinquent on {delinquentFrom}.':
+    'Un informe atrasado cuesta más. Sin él, la empresa entra en mora el {delinquentFrom}.',
+  'A delinquent business can file no report and gets no certificate of good standing.':
+    'Una empresa en mora no puede presentar informes ni recibe un certificado de vigencia.',
+  'File the report: {address}': 'Presente el informe: {address}',
+  'File a statement that cures the delinquency: {address}':
+    'Presente una declaración que subsana la mora: {address}',
+  'This was so on {today}. If it was filed since then, there is nothing left to do.':
+    'Esto era así el {today}. Si se presentó después, no queda nada por hacer.',
+  '{office}: {said} {toDo} Reply STOP to stop, HELP for help.':
+    '{office}: {said} {toDo} Responda ALTO para terminar, HELP para recibir ayuda.',
 };

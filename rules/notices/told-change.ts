@@ -1,6 +1,7 @@
 import type { RecordedState } from '../filings/recorded-state';
 import type { RecordFact } from '../record/facts';
 import type { FactsRead } from '../record/published-facts';
+import type { RemindedFiling } from './reminders';
 
 /** What has happened to a record, or to a filing on it, as everybody may know it (T3-tell). */
 export interface ToldChange {
@@ -27,4 +28,6 @@ export interface ToldChange {
   after: FactsRead;
   /** Parts that changed and are not shown, since a document is withheld. */
   withheld: readonly RecordFact[];
+  /** What is to be filed where a due day has changed the status; null where nothing is. */
+  remedy: RemindedFiling | null;
 }

@@ -8,6 +8,8 @@ import type { Follower } from './follower';
 export interface Followed {
   entityId: string;
   event: FollowEvent;
+  /** Whoever follows this event as well is left out. */
+  butNot?: FollowEvent;
   /** The ID of the last follower of the part before; the first part unless given. */
   after?: string;
   limit: number;
@@ -19,7 +21,7 @@ export interface Followed {
  */
 export const followersOf = (
   db: Kysely<Database>,
-  { entityId, event, after = '', limit }: Followed,
+  { entityId, event, butNot, after = '', limit }: Followed,
 ): Promise<Follower[]> =>
   db
     .selectFrom('follow')
@@ -29,6 +31,7 @@ export const followersOf = (
     .where('confirmed_at', 'is not', null)
     .where('ended_at', 'is', null)
     .where(sql<boolean>`${event} = any(follow.events)`)
+    .$if(butNot !== undefined, (query) => query.where(sql<boolean>`${butNot} <> all(follow.events)`))
     .where('follower.follower_id', '>', after)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -16,6 +16,7 @@ import { runNamesSetFree } from './names-set-free/names-set-free';
 import { runOverdueReports } from './overdue-reports/overdue-reports';
 import { runPaymentBook } from './payment-book';
 import { runRecordSnapshot } from './record-snapshot';
+import { runReminders } from './report-reminders/run-reminders';
 import type { Jobs } from './job';
 import { whileMore } from './while-more';
 
@@ -29,6 +30,7 @@ export const JOBS: Jobs = {
   'notice-text': { lane: 'notices', maxAttempts: 20, run: sendText },
   'notice-digest': { lane: 'telling', maxAttempts: FOREVER, run: runDigest },
   notices: { lane: 'telling', maxAttempts: FOREVER, run: (registry) => runNotices(registry) },
+  'report-reminders': { lane: 'telling', maxAttempts: FOREVER, run: whileMore(runReminders) },
   letter: { lane: 'mail', maxAttempts: FOREVER, run: mailPasscode },
   'temporary-password': { lane: 'mail', maxAttempts: 20, run: mailTemporaryPassword },
   'payment-notification': {

@@ -1,10 +1,20 @@
-import { SINGLE_NOTICES_A_DAY, noticeLine, officeDay, nextOfficeMidnight } from '#rules';
+import type { Text } from '#rules';
+import { SINGLE_NOTICES_A_DAY, officeDay, nextOfficeMidnight } from '#rules';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 import { insertRows } from '../database/insert-rows';
 import { enqueueJobs } from '../outbox/outbox';
-import type { Addressee, Telling } from './telling';
+import type { Addressee } from './telling';
+
+/** What is kept in a line. */
+interface Line {
+  line: Text;
+  entityId: string;
+  /** One number for what is told, in whose order lines stand. */
+  position: number;
+  now: Date;
+}
 
 /** Counts a message to each follower on a day of the office; how many it is by now. */
 async function counted(
@@ -31,7 +41,7 @@ async function counted(
 export async function withoutKept(
   tx: Transaction<Database>,
   followers: readonly Addressee[],
-  { change, position, now }: Pick<Telling, 'change' | 'position' | 'now'>,
+  { line, entityId, position, now }: Line,
 ): Promise<Addressee[]> {
   const day = officeDay(now.toISOString());
   const told = await counted(
@@ -41,12 +51,12 @@ export async function withoutKept(
   );
   const isSingle = ({ follower }: Addressee) => (told.get(follower.follower_id) ?? 0) <= SINGLE_NOTICES_A_DAY;
   const kept = followers.filter((each) => !isSingle(each)).map(({ follower }) => follower.follower_id);
-  const line = JSON.stringify({ said: noticeLine(change) });
+  const keptLine = JSON.stringify({ said: line });
   await insertRows(
     tx,
     'notice_kept',
     { follower_id: 'text', day: 'date', position: 'bigint', entity_id: 'text', line: 'jsonb' },
-    kept.map((id) => [id, day, position, change.entityId, line]),
+    kept.map((id) => [id, day, position, entityId, keptLine]),
   );
   const after = new Date(nextOfficeMidnight(now.toISOString()));
   await enqueueJobs(

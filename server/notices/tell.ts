@@ -1,22 +1,19 @@
 import type { FollowEvent } from '#rules';
-import { DEFAULT_LANGUAGE, eventsOf, noticeOf, noticeText } from '#rules';
+import { DEFAULT_LANGUAGE, eventsOf, noticeLine, noticeOf, noticeText } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import { followerOf, type Follower } from '../followers/follower';
 import { followersOf } from '../followers/followers-of';
-import { noticeMail } from '../followers/notice-mail';
 import { isSuppressed } from '../followers/suppression';
-import { wordsIn } from '../followers/words-in';
 import { enqueueJobs, type AnyJob } from '../outbox/outbox';
 import { OFFICE } from '../settings/environments';
 import { alreadyTold } from './already-told';
 import { contactsOf } from './contacts';
 import { withoutKept } from './kept-lines';
 import { noticeLinks } from './links';
+import { messageTo, spot } from './message-to';
 import type { Addressee, Telling } from './telling';
-
-const spot = ({ channel, address_key: key }: Follower): string => `${channel} ${key}`;
 
 /** The followers after one, of any of the events, each once. */
 async function nextFollowers(
@@ -51,21 +48,18 @@ async function contactRows(
 }
 
 /** The message to one of them. */
-function messageTo(
-  { config }: Registry,
+function messageAbout(
+  registry: Registry,
   { follower, reason }: Addressee,
   { change, position, now }: Telling,
 ): AnyJob {
   const { language } = follower;
-  const links = noticeLinks(config.publicUrl, change, language);
-  const job = { dueAt: now, now, dedupeKey: `notice:${position}:${spot(follower)}` };
-  if (follower.channel === 'text') {
-    const text = wordsIn(language)(noticeText(change, OFFICE.name, links));
-    return { ...job, kind: 'notice-text', payload: { to: follower.address, text, refId: '' } };
-  }
-  const { subject, paragraphs } = noticeOf(change, { language, links, reason });
-  const lines = paragraphs.flatMap((paragraph, index) => (index === 0 ? paragraph : ['', ...paragraph]));
-  return { ...job, kind: 'notice', payload: noticeMail(config, follower, { subject, lines }) };
+  const links = noticeLinks(registry.config.publicUrl, change, language);
+  const said = {
+    mail: () => noticeOf(change, { language, links, reason }),
+    text: () => noticeText(change, OFFICE.name, links),
+  };
+  return messageTo(registry, follower, said, { key: `notice:${position}`, now });
 }
 
 /**
@@ -87,11 +81,15 @@ export async function tell(
     .filter((follower) => !isContact.has(spot(follower)))
     .map((follower): Addressee => ({ follower, reason: 'follows' }));
   const isNew = ({ follower }: Addressee) => !told.has(follower.address_key);
-  const single = await withoutKept(tx, following.filter(isNew), telling);
+  const single = await withoutKept(tx, following.filter(isNew), {
+    ...telling,
+    line: noticeLine(change),
+    entityId: change.entityId,
+  });
   const addressees = [...(toldTo === '' ? contacts.filter(isNew) : []), ...single];
   await enqueueJobs(
     tx,
-    addressees.map((addressee) => messageTo(registry, addressee, telling)),
+    addressees.map((addressee) => messageAbout(registry, addressee, telling)),
   );
   const last = followers.length < limit ? undefined : followers.at(-1);
   return last && { toldTo: last.follower_id, written: addressees.length };

@@ -1,5 +1,5 @@
 import type { RecordedState, ToldChange } from '#rules';
-import { aboutOf } from '#rules';
+import { aboutOf, remedyOf } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables';
 import type { FilingRecord } from '../database/tables/filings';
@@ -66,7 +66,7 @@ export async function toldChange(
   const document = first.document ?? '';
   const entity = await db
     .selectFrom('entity')
-    .select('name')
+    .select(['name', 'entity_type', 'status_code'])
     .where('entity_id', '=', entityId)
     .executeTakeFirst();
   if (entity === undefined) return undefined;
@@ -95,6 +95,11 @@ export async function toldChange(
     before,
     after: { ...after, ...last?.after },
     withheld,
+    // Who has filed since, has nothing to put right.
+    remedy:
+      document === '' && after.status?.code === entity.status_code
+        ? remedyOf({ entityType: entity.entity_type, statusCode: entity.status_code })
+        : null,
   };
   return { change, record };
 }

@@ -3,6 +3,7 @@ import { HttpFailure } from '../failures/failure';
 import type { Handlers } from '../contract/operation';
 import { parsePaymentReference } from '../filing/payment/payment-reference';
 import { scheduleOfficeDays } from '../jobs/office-days';
+import { scheduleReminders } from '../jobs/report-reminders/schedule';
 import { scheduleNotices } from '../notices/schedule';
 import { recentLetters } from './recent-letters';
 import { personasOnRecord } from '../sample-data/personas';
@@ -62,6 +63,7 @@ export const developerOperations: Handlers<
     await registry.clock.moveTo(moment);
     await scheduleOfficeDays(registry.db, registry.clock.now());
     await scheduleNotices(registry.db, registry.clock.now());
+    await scheduleReminders(registry.db, registry.clock.now());
     return clockAnswer(registry);
   },
 

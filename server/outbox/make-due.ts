@@ -10,6 +10,7 @@ type RepeatedJob =
   | 'overdue-reports'
   | 'payment-book'
   | 'record-snapshot'
+  | 'report-reminders'
   | 'storage-sweep';
 
 /**

@@ -22,6 +22,8 @@ export interface OutboxPayloads {
   'notice-digest': { followerId: string; day: string };
   /** The log of public changes is read on, and those who watch are told. */
   notices: Record<string, never>;
+  /** Those who follow a periodic report are reminded of it. */
+  'report-reminders': Record<string, never>;
   /** A letter with a passcode. The passcode is made from its ID, with a secret that the database does not know. */
   letter: { passcodeId: string };
   /**

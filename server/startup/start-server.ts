@@ -11,6 +11,7 @@ import { buildServer } from '../http/server';
 import { scheduleCleanup } from '../jobs/cleanup/cleanup';
 import { scheduleStorageSweep } from '../jobs/cleanup/storage-sweep';
 import { scheduleOfficeDays } from '../jobs/office-days';
+import { scheduleReminders } from '../jobs/report-reminders/schedule';
 import { schedulePaymentBook } from '../jobs/payment-book';
 import { scheduleNotices } from '../notices/schedule';
 import { startWorker } from '../jobs/worker';
@@ -73,6 +74,7 @@ export async function startServer(
     await scheduleCleanup(registry.db, registry.clock.now());
     await scheduleOfficeDays(registry.db, registry.clock.now());
     await scheduleNotices(registry.db, registry.clock.now());
+    await scheduleReminders(registry.db, registry.clock.now());
     await schedulePaymentBook(registry.db, registry.clock.now());
     await makeDue(registry.db, 'record-snapshot', registry.clock.now());
     if (registry.providers.files.objects !== undefined)

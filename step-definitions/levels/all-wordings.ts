@@ -37,6 +37,7 @@ import { receiptPhrases } from '../filing/receipt/steps';
 import { comingPhrases } from '../record/coming/steps';
 import { openRecordPhrases } from '../record/open-record/steps';
 import { noticePhrases } from '../record/notices/steps';
+import { reminderPhrases } from '../record/reminders/steps';
 import { recordOnDayPhrases } from '../record/record-on-day/steps';
 import { filingLifePhrases } from '../record/filing-life/steps';
 import { recordOrderPhrases } from '../record/record-order/steps';
@@ -65,6 +66,7 @@ export const PHRASES: readonly Phrases<FilingDriver>[] = [
   comingPhrases,
   openRecordPhrases,
   noticePhrases,
+  reminderPhrases,
   recordOnDayPhrases,
   filingLifePhrases,
   recordOrderPhrases,

@@ -24,6 +24,7 @@ import { ApiReturnCodesDriver } from '../portal/return-codes/api';
 import { ApiReportsDriver } from '../filings/periodic-reports/api';
 import { ApiOpenRecordDriver } from '../record/open-record/api';
 import { ApiNoticesDriver } from '../record/notices/api';
+import { ApiRemindersDriver } from '../record/reminders/api';
 import { ApiRecordOnDayDriver } from '../record/record-on-day/api';
 import { ApiReviewedFilingsDriver } from '../staff/reviewed-filings/api';
 import { ApiReviewDriver } from '../filing/review/api';
@@ -62,6 +63,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     coming: new ApiComingDriver(context),
     openRecord: new ApiOpenRecordDriver(context, payment),
     notices: new ApiNoticesDriver(context, payment),
+    reminders: new ApiRemindersDriver(context),
     recordOnDay: new ApiRecordOnDayDriver(context),
     reviewedFilings: new ApiReviewedFilingsDriver(context, payment),
     accounts: new ApiAccountsDriver(context),

@@ -41,6 +41,7 @@ import type { ReportsDriver } from '../filings/periodic-reports/driver';
 import type { ComingDriver } from '../record/coming/driver';
 import type { OpenRecordDriver } from '../record/open-record/driver';
 import type { NoticesDriver } from '../record/notices/driver';
+import type { RemindersDriver } from '../record/reminders/driver';
 import type { RecordOnDayDriver } from '../record/record-on-day/driver';
 import type { FilingLifeDriver } from '../record/filing-life/driver';
 import type { RecordOrderDriver } from '../record/record-order/driver';
@@ -95,6 +96,7 @@ export interface FilingDriver {
   coming: ComingDriver;
   openRecord: OpenRecordDriver;
   notices: NoticesDriver;
+  reminders: RemindersDriver;
   recordOnDay: RecordOnDayDriver;
   filingLife: FilingLifeDriver;
   recordOrder: RecordOrderDriver;

@@ -39,6 +39,7 @@ import { RulesReturnCodesDriver } from '../portal/return-codes/rules';
 import { RulesRejectionsDriver } from '../staff/rejections/rules';
 import { RulesOpenRecordDriver } from '../record/open-record/rules';
 import { RulesNoticesDriver } from '../record/notices/rules';
+import { RulesRemindersDriver } from '../record/reminders/rules';
 import { RulesRecordOnDayDriver } from '../record/record-on-day/rules';
 import { RulesFilingLifeDriver } from '../record/filing-life/rules';
 import { RulesRecordOrderDriver } from '../record/record-order/rules';
@@ -97,6 +98,7 @@ export function rulesDriver(): FilingDriver {
     coming: new RulesComingDriver(),
     openRecord: new RulesOpenRecordDriver(recordOrder),
     notices: new RulesNoticesDriver(),
+    reminders: new RulesRemindersDriver(),
     recordOnDay: new RulesRecordOnDayDriver(recordOrder),
     filingLife: new RulesFilingLifeDriver(),
     recordOrder,

@@ -11,6 +11,18 @@ export interface NoticeReaderTable {
   told_to: ColumnType<string, string | undefined, string>;
 }
 
+/** Until which day of the office those who follow a report were reminded: one row. */
+export interface ReminderReaderTable {
+  one: Generated<boolean>;
+  told_until: Day;
+  /** The day of which they are being reminded; null while of none. */
+  day: ColumnType<Day | null, Day | null | undefined, Day | null>;
+  /** The entity to which it came: it and those before it are done, but for followers after the one named. */
+  entity_id: ColumnType<string, string | undefined, string>;
+  /** Empty where all of them are done. */
+  follower_id: ColumnType<string, string | undefined, string>;
+}
+
 /** How many messages a follower was sent on a day of the office. */
 export interface NoticeDayTable {
   follower_id: string;
@@ -28,6 +40,7 @@ export interface NoticeKeptTable {
 }
 
 export interface NoticeTables {
+  reminder_reader: ReminderReaderTable;
   notice_reader: NoticeReaderTable;
   notice_day: NoticeDayTable;
   notice_kept: NoticeKeptTable;

@@ -30,6 +30,8 @@ export interface NoticesDriver {
   events(): MaybePromise<string>;
   changes(language: 'en' | 'es'): MaybePromise<string>;
   isTold(): MaybePromise<boolean>;
+  /** What puts the status right, with its address; empty where nothing does. */
+  remedy(): MaybePromise<string>;
   setKept(day: string, changes: readonly KeptLine[]): MaybePromise<void>;
   digestSubject(): MaybePromise<string>;
   digestLines(): MaybePromise<string[]>;

@@ -11,6 +11,7 @@ import {
   lookUpIn,
   noticeOf,
   noticeText,
+  remedyOf,
   RULES_IN_SPANISH,
   textInWords,
   transactionOf,
@@ -22,7 +23,11 @@ import { lookUp } from '../../words/vocabulary/look-up';
 import { officeInstant } from '../../words/vocabulary/office-instant';
 import type { KeptLine, NoticesDriver } from './driver';
 
-const LINKS = { record: 'https://registry.example/record', notMe: 'https://registry.example/not-me' };
+const LINKS = {
+  record: 'https://registry.example/record',
+  notMe: 'https://registry.example/not-me',
+  remedy: 'https://registry.example/file',
+};
 const MONTHS: Readonly<Record<string, number>> = { January: 1, May: 5 };
 const NO_STATUS = { code: '', delinquentSince: null, dissolvedOn: null };
 
@@ -80,7 +85,16 @@ export class RulesNoticesDriver extends levelDriver<NoticesDriver>() {
 
   override setStatusChange(before: string, after: string): void {
     const status = (code: string) => ({ status: { ...NO_STATUS, code } });
-    this.change = { ...this.told, before: status(before), after: status(after) };
+    const remedy = this.told.document === '' ? remedyOf({ entityType: 'DLLC', statusCode: after }) : null;
+    this.change = { ...this.told, before: status(before), after: status(after), remedy };
+  }
+
+  override remedy(): string {
+    return this.notice()
+      .paragraphs.flat()
+      .map(englishOf)
+      .filter((line) => line.includes(LINKS.remedy))
+      .join();
   }
 
   override setWithheldOffice(): void {
@@ -157,6 +171,7 @@ export class RulesNoticesDriver extends levelDriver<NoticesDriver>() {
       before: {},
       after: {},
       withheld: [],
+      remedy: null,
     };
   }
 }

@@ -76,6 +76,7 @@ export const noticePhrases: Phrases<{ notices: NoticesDriver }> = ({ Given, When
   Then('the change is told in Spanish as {text}', async ({ notices }, line: string) =>
     assert.equal(await notices.changes('es'), line),
   );
+  Then('the message says what to do {text}', says('notices', 'remedy'));
   Then('no change is told', async ({ notices }) => assert.equal(await notices.changes('en'), ''));
   Then('nothing is told', holdsNot('notices', 'isTold'));
   Then('the message after the day is called {text}', says('notices', 'digestSubject'));
