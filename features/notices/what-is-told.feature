@@ -86,8 +86,8 @@ Feature: What those who watch a record are told
         | Acme LLC | a filing was recorded        |
         | Best LLC | a filing waits for review    |
         | Acme LLC | a filing was recorded        |
-      Then the message after the day is called "More changes of December 1, 2026: 2 records"
+      Then the message after the day is called "More news of December 1, 2026: 2 records"
       And the message after the day lists:
         | line                                         |
-        | Acme LLC: a filing was recorded (2 changes)  |
+        | Acme LLC: a filing was recorded (2 messages) |
         | Best LLC: a filing waits for review          |

@@ -25,4 +25,4 @@ Feature: Who is told of a change
       And a follower of the company
       When somebody else moves its office 7 times on one day
       Then the follower is sent 5 messages on that day
-      And when the day is over one message more, which begins "More changes of"
+      And when the day is over one message more, which begins "More news of"

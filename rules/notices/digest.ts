@@ -22,7 +22,7 @@ export interface KeptChange {
 function entityLine(changes: readonly KeptChange[]): Text {
   const last = changes.at(-1);
   const said = term(last?.said ?? '');
-  return changes.length < 2 ? said : sentence('{said} ({count} changes)', { said, count: changes.length });
+  return changes.length < 2 ? said : sentence('{said} ({count} messages)', { said, count: changes.length });
 }
 
 /**
@@ -40,7 +40,7 @@ export function digestOf(
   const on = term(longDay(day));
   const count = entities.length;
   return {
-    subject: sentence('More changes of {day}: {count} records', { day: on, count }),
+    subject: sentence('More news of {day}: {count} records', { day: on, count }),
     lines: [
       sentence(
         'On {day} we told you of {single} changes as they happened. These came after them, on records that you follow.',
@@ -56,7 +56,7 @@ export function digestOf(
       ]),
     ],
     short: sentence(
-      '{office}: on {day}, {count} more records that you follow changed. Reply STOP to stop, HELP for help.',
+      '{office}: more happened on {day}, on {count} records that you follow. Reply STOP to stop, HELP for help.',
       {
         office,
         day: on,

@@ -77,13 +77,13 @@ export const NOTICES_IN_SPANISH: Dictionary = {
     'Recibe este mensaje porque tiene una cuenta para presentar trámites de esta empresa.',
   '{office}: {said} {link} Reply STOP to stop, HELP for help.':
     '{office}: {said} {link} Responda ALTO para terminar, HELP para recibir ayuda.',
-  '{said} ({count} changes)': '{said} ({count} cambios)',
+  '{said} ({count} messages)': '{said} ({count} mensajes)',
   '{address}': '{address}',
-  'More changes of {day}: {count} records': 'Más cambios del {day}: {count} registros',
-  'On {day} we told you of {single} changes as they happened. These came after them, on records that you follow.':
-    'El {day} le avisamos de {single} cambios en el momento. Estos vinieron después, en registros que sigue.',
-  '{office}: on {day}, {count} more records that you follow changed. Reply STOP to stop, HELP for help.':
-    '{office}: el {day} cambiaron {count} registros más que sigue. Responda ALTO para terminar, HELP para recibir ayuda.',
+  'More news of {day}: {count} records': 'Más novedades del {day}: {count} registros',
+  'On {day} you got {single} messages. This is what happened after them on records that you follow.':
+    'El {day} recibió {single} mensajes. Esto es lo que ocurrió después en registros que sigue.',
+  '{office}: more happened on {day}, on {count} records that you follow. Reply STOP to stop, HELP for help.':
+    '{office}: el {day} hubo más novedades, en {count} registros que sigue. Responda ALTO para terminar, HELP para recibir ayuda.',
   '{name}: the periodic report can be filed from {opens} on':
     '{name}: el informe periódico se puede presentar desde el {opens}',
   '{name}: the periodic report is due by {due}': '{name}: el informe periódico vence el {due}',
@@ -109,10 +109,10 @@ export const NOTICES_IN_SPANISH: Dictionary = {
   'A late report costs more. Without it, the business becomes delinquent on {delinquentFrom}.':
     'Un informe atrasado cuesta más. Sin él, la empresa entra en mora el {delinquentFrom}.',
   'A delinquent business can file no report and gets no certificate of good standing.':
-    'Una empresa en mora no puede presentar informes ni recibe un certificado de vigencia.',
+    'Una empresa en mora no puede presentar informes ni recibe un certificado de cumplimiento (good standing).',
   'File the report: {address}': 'Presente el informe: {address}',
   'File a statement that cures the delinquency: {address}':
-    'Presente una declaración que subsana la mora: {address}',
+    'Presente una declaración que subsana la morosidad: {address}',
   'This was so on {today}. If it was filed since then, there is nothing left to do.':
     'Esto era así el {today}. Si se presentó después, no queda nada por hacer.',
   '{office}: {said} {toDo} Reply STOP to stop, HELP for help.':
