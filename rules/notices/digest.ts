@@ -43,7 +43,7 @@ export function digestOf(
     subject: sentence('More news of {day}: {count} records', { day: on, count }),
     lines: [
       sentence(
-        'On {day} we told you of {single} changes as they happened. These came after them, on records that you follow.',
+        'On {day} we sent you {single} messages as things happened. These came after them, on records that you follow.',
         {
           day: on,
           single: SINGLE_NOTICES_A_DAY,

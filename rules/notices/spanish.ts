@@ -80,8 +80,8 @@ export const NOTICES_IN_SPANISH: Dictionary = {
   '{said} ({count} messages)': '{said} ({count} mensajes)',
   '{address}': '{address}',
   'More news of {day}: {count} records': 'Más novedades del {day}: {count} registros',
-  'On {day} you got {single} messages. This is what happened after them on records that you follow.':
-    'El {day} recibió {single} mensajes. Esto es lo que ocurrió después en registros que sigue.',
+  'On {day} we sent you {single} messages as things happened. These came after them, on records that you follow.':
+    'El {day} le enviamos {single} mensajes en el momento. Estos vinieron después, en registros que sigue.',
   '{office}: more happened on {day}, on {count} records that you follow. Reply STOP to stop, HELP for help.':
     '{office}: el {day} hubo más novedades, en {count} registros que sigue. Responda ALTO para terminar, HELP para recibir ayuda.',
   '{name}: the periodic report can be filed from {opens} on':
