@@ -113,6 +113,32 @@ Feature: Reminders of the periodic report
       When the day "2027-05-01" begins
       Then who follows the report is reminded ""
 
+    Scenario Outline: What happens while a reminder waits to be sent
+      Given the report of "Acme LLC", which is in good standing, is due on "2027-05-31"
+      And a reminder of the day "2027-05-24" waits to be sent
+      When the day "<day>" begins
+      Then the waiting reminder is <sent>
+
+      Examples:
+        | day        | sent     |
+        | 2027-05-24 | sent     |
+        | 2027-05-31 | sent     |
+        | 2027-06-01 | not sent |
+
+    Scenario: A report is filed while its reminder waits to be sent
+      Given the report of "Acme LLC", which is in good standing, is due on "2027-05-31"
+      And a reminder of the day "2027-05-24" waits to be sent
+      And its report is filed
+      When the day "2027-05-25" begins
+      Then the waiting reminder is not sent
+
+    Scenario: A report that is filed while its reminder waits to be sent waits for the office
+      Given the report of "Acme LLC", which is in good standing, is due on "2027-05-31"
+      And a reminder of the day "2027-05-24" waits to be sent
+      And a periodic report for it waits for the office
+      When the day "2027-05-25" begins
+      Then the waiting reminder is not sent
+
   @T3-remind
   Rule: After days without a server only what is still so is told
     Scenario Outline: Several reminders fell on missed days

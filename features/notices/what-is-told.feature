@@ -91,3 +91,10 @@ Feature: What those who watch a record are told
         | line                                         |
         | Acme LLC: a filing was recorded (2 messages) |
         | Best LLC: a filing waits for review          |
+
+    Scenario: News of one record
+      Given these changes after the fifth message of "2026-12-01":
+        | entity   | what                  |
+        | Acme LLC | a filing was recorded |
+      Then the message after the day is called "More news of December 1, 2026: 1 record"
+      And the text message after the day is "Office: more news of December 1, 2026 on records that you follow (1). Reply STOP to stop, HELP for help."

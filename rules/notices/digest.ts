@@ -40,7 +40,10 @@ export function digestOf(
   const on = term(longDay(day));
   const count = entities.length;
   return {
-    subject: sentence('More news of {day}: {count} records', { day: on, count }),
+    subject:
+      count === 1
+        ? sentence('More news of {day}: 1 record', { day: on })
+        : sentence('More news of {day}: {count} records', { day: on, count }),
     lines: [
       sentence(
         'On {day} we sent you {single} messages as things happened. These came after them, on records that you follow.',
@@ -56,12 +59,8 @@ export function digestOf(
       ]),
     ],
     short: sentence(
-      '{office}: more happened on {day}, on {count} records that you follow. Reply STOP to stop, HELP for help.',
-      {
-        office,
-        day: on,
-        count,
-      },
+      '{office}: more news of {day} on records that you follow ({count}). Reply STOP to stop, HELP for help.',
+      { office, day: on, count },
     ),
   };
 }

@@ -4,5 +4,13 @@ export { eventsOf, isDecision, isToBeTold, noticeKind } from './notice-kind';
 export { noticeOf, noticeText, type NoticeLinks, type NoticeReason } from './notice';
 export { changedLines } from './changed-lines';
 export { digestOf, noticeLine, SINGLE_NOTICES_A_DAY, type KeptChange } from './digest';
-export { isChangeOfStatus, remedyOf, reminderOf, remindedPath, type ReportOnRecord } from './reminders';
+export {
+  isChangeOfStatus,
+  isStillSo,
+  remedyOf,
+  reminderOf,
+  remindedPath,
+  type Reminder,
+  type ReportOnRecord,
+} from './reminders';
 export { reminderLine, reminderNotice, reminderText, type ToldReminder } from './reminder-words';

@@ -96,6 +96,16 @@ export function reminderOf(
   return reminder === undefined ? null : { reminder, day: reached.day, files, window };
 }
 
+/** Whether a reminder that waits to be sent is still so: each is so until the next one, and while what it asks for is not filed. */
+export function isStillSo(
+  record: ReportOnRecord,
+  { reminder, due }: { reminder: Reminder; due: string },
+  today: string,
+): boolean {
+  const last = reminderOf(record, { after: '', today });
+  return last?.reminder === reminder && last.window.due === due;
+}
+
 /** What puts a status right that the clock has set since a report was not filed; null for any other, and where it is not filed here. */
 export const remedyOf = (entity: Pick<ReportOnRecord, 'entityType' | 'statusCode'>): RemindedFiling | null =>
   entity.statusCode === 'NONCOMP' || entity.statusCode === 'DQQ' ? (filingNow(entity) ?? null) : null;

@@ -79,11 +79,12 @@ export const NOTICES_IN_SPANISH: Dictionary = {
     '{office}: {said} {link} Responda ALTO para terminar, HELP para recibir ayuda.',
   '{said} ({count} messages)': '{said} ({count} mensajes)',
   '{address}': '{address}',
+  'More news of {day}: 1 record': 'Más novedades del {day}: 1 registro',
   'More news of {day}: {count} records': 'Más novedades del {day}: {count} registros',
   'On {day} we sent you {single} messages as things happened. These came after them, on records that you follow.':
     'El {day} le enviamos {single} mensajes en el momento. Estos vinieron después, en registros que sigue.',
-  '{office}: more happened on {day}, on {count} records that you follow. Reply STOP to stop, HELP for help.':
-    '{office}: el {day} hubo más novedades, en {count} registros que sigue. Responda ALTO para terminar, HELP para recibir ayuda.',
+  '{office}: more news of {day} on records that you follow ({count}). Reply STOP to stop, HELP for help.':
+    '{office}: más novedades del {day} en registros que sigue ({count}). Responda ALTO para terminar, HELP para recibir ayuda.',
   '{name}: the periodic report can be filed from {opens} on':
     '{name}: el informe periódico se puede presentar desde el {opens}',
   '{name}: the periodic report is due by {due}': '{name}: el informe periódico vence el {due}',

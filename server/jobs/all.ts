@@ -7,6 +7,7 @@ import { deliverNotification } from '../providers/payment/deliver-notification';
 import { settleCharge } from '../providers/payment/settle-charge';
 import { runDigest } from '../notices/digest';
 import { runNotices } from '../notices/notices';
+import { whileSo } from '../notices/still-so';
 import { mailPasscode } from '../passcodes/mail-passcode';
 import { releaseExpiredLock } from '../review/act-on-pending';
 import { runCleanup } from './cleanup/cleanup';
@@ -26,8 +27,8 @@ const FOREVER = Infinity;
 export const JOBS: Jobs = {
   mail: { lane: 'mail', maxAttempts: 20, run: sendMail },
   text: { lane: 'mail', maxAttempts: 20, run: sendText },
-  notice: { lane: 'notices', maxAttempts: 20, run: sendMail },
-  'notice-text': { lane: 'notices', maxAttempts: 20, run: sendText },
+  notice: { lane: 'notices', maxAttempts: 20, run: whileSo(sendMail) },
+  'notice-text': { lane: 'notices', maxAttempts: 20, run: whileSo(sendText) },
   'notice-digest': { lane: 'telling', maxAttempts: FOREVER, run: runDigest },
   notices: { lane: 'telling', maxAttempts: FOREVER, run: (registry) => runNotices(registry) },
   'report-reminders': { lane: 'telling', maxAttempts: FOREVER, run: whileMore(runReminders) },

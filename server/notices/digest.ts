@@ -9,6 +9,7 @@ import { wordsIn } from '../followers/words-in';
 import { enqueueJob } from '../outbox/outbox';
 import type { OutboxPayloads } from '../outbox/outbox-payloads';
 import { OFFICE } from '../settings/environments';
+import { whatIsStillSo } from './still-so';
 import { recordAddress } from '../filing/confirmation/receipt-address';
 
 /** More changes than a day has for one reader. */
@@ -25,7 +26,7 @@ async function takeLines(tx: Transaction<Database>, { followerId, day }: OutboxP
     .limit(MOST_LINES)
     .execute();
   await tx.deleteFrom('notice_kept').where('follower_id', '=', followerId).where('day', '=', day).execute();
-  return rows;
+  return rows.map(({ entity_id: entityId, line }) => ({ entityId, ...line }));
 }
 
 /** Queues the one message that a follower gets after a day with many, with a line an entity (T3-digest). */
@@ -41,11 +42,11 @@ export async function runDigest(
       .selectAll()
       .where('follower_id', '=', followerId)
       .executeTakeFirst();
-    const kept = await takeLines(tx, payload);
+    const kept = await whatIsStillSo(tx, await takeLines(tx, payload), now);
     if (follower === undefined || kept.length === 0 || (await isSuppressed(tx, follower))) return;
-    const changes = kept.map(({ entity_id: entityId, line }) => ({
+    const changes = kept.map(({ entityId, said }) => ({
       entityId,
-      said: line.said,
+      said,
       record: recordAddress(config.publicUrl, entityId),
     }));
     const { subject, lines, short } = digestOf(day, changes, OFFICE.name);

@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 import { insertRows } from '../database/insert-rows';
 import { enqueueJobs } from '../outbox/outbox';
+import type { RemindedReport } from '../outbox/outbox-payloads';
 import type { Addressee } from './telling';
 
 /** What is kept in a line. */
 interface Line {
-  line: Text;
+  line: { said: Text; reminds?: RemindedReport };
   entityId: string;
   /** One number for what is told, in whose order lines stand. */
   position: number;
@@ -51,7 +52,7 @@ export async function withoutKept(
   );
   const isSingle = ({ follower }: Addressee) => (told.get(follower.follower_id) ?? 0) <= SINGLE_NOTICES_A_DAY;
   const kept = followers.filter((each) => !isSingle(each)).map(({ follower }) => follower.follower_id);
-  const keptLine = JSON.stringify({ said: line });
+  const keptLine = JSON.stringify(line);
   await insertRows(
     tx,
     'notice_kept',

@@ -35,6 +35,7 @@ export async function remind(
 ): Promise<{ toldTo: string; count: number }> {
   const { reminder, window, files } = told;
   const { publicUrl } = registry.config;
+  const reminds = { entityId, reminder, due: window.due };
   const followers = await followersOf(tx, {
     entityId,
     event: 'reportDue',
@@ -46,7 +47,7 @@ export async function remind(
     tx,
     followers.map((follower) => ({ follower, reason: 'follows' })),
     // An ID has only digits; positions of the log are positive.
-    { line: reminderLine(told), entityId, position: -Number(entityId), now },
+    { line: { said: reminderLine(told), reminds }, entityId, position: -Number(entityId), now },
   );
   const jobs = single.map(({ follower }) => {
     const links = {
@@ -57,7 +58,11 @@ export async function remind(
       mail: () => reminderNotice(told, links),
       text: () => reminderText(told, OFFICE.name, links),
     };
-    return messageTo(registry, follower, said, { key: `${entityId}:${reminder}:${window.due}`, now });
+    return messageTo(registry, follower, said, {
+      key: `${entityId}:${reminder}:${window.due}`,
+      now,
+      reminds,
+    });
   });
   await enqueueJobs(tx, jobs);
   const last = followers.length < limit ? undefined : followers.at(-1);

@@ -83,7 +83,7 @@ export async function tell(
   const isNew = ({ follower }: Addressee) => !told.has(follower.address_key);
   const single = await withoutKept(tx, following.filter(isNew), {
     ...telling,
-    line: noticeLine(change),
+    line: { said: noticeLine(change) },
     entityId: change.entityId,
   });
   const addressees = [...(toldTo === '' ? contacts.filter(isNew) : []), ...single];

@@ -1,4 +1,13 @@
+import type { Reminder } from '#rules';
 import type { PaymentNotification } from '../ports/payment-port';
+
+/** What a message reminds of: it is not sent once that is not so any more. */
+export interface RemindedReport {
+  entityId: string;
+  reminder: Reminder;
+  /** The day by which the report is due. */
+  due: string;
+}
 
 /** The payload of each kind of job. Payloads name records; they contain no copies of them. */
 export interface OutboxPayloads {
@@ -16,8 +25,8 @@ export interface OutboxPayloads {
   /** A text message to send; `to` is a number of ten digits. A reply is sent to whoever has asked, whatever they want otherwise. */
   text: { to: string; text: string; refId: string; isReply?: true };
   /** Mails and text messages about changes of records, which may be many: they keep nobody from any other message. */
-  notice: OutboxPayloads['mail'];
-  'notice-text': OutboxPayloads['text'];
+  notice: OutboxPayloads['mail'] & { reminds?: RemindedReport };
+  'notice-text': OutboxPayloads['text'] & { reminds?: RemindedReport };
   /** What was kept for a follower on a day of the office is sent in one message. */
   'notice-digest': { followerId: string; day: string };
   /** The log of public changes is read on, and those who watch are told. */

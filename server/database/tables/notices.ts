@@ -1,5 +1,6 @@
 import type { Text } from '#rules';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { RemindedReport } from '../../outbox/outbox-payloads';
 import type { Day } from './entities';
 
 /** How far those who watch records were told of the public changes: one row. */
@@ -36,7 +37,7 @@ export interface NoticeKeptTable {
   day: Day;
   position: ColumnType<string, number, never>;
   entity_id: string;
-  line: JSONColumnType<{ said: Text }>;
+  line: JSONColumnType<{ said: Text; reminds?: RemindedReport }>;
 }
 
 export interface NoticeTables {

@@ -3,11 +3,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
 import { remind } from '../../notices/remind';
-import { followedEntity } from './followed-entities';
+import type { ReportedEntity } from '../../notices/reported-entities';
 
 /** The days of which followers of an entity are reminded, and how far that has come. */
 export interface Round {
   entityId: string;
+  /** Undefined where it is not on record. */
+  entity: ReportedEntity | undefined;
   /** Everybody was reminded of this day and of those before it. */
   toldUntil: string;
   /** They are reminded of the days up to this one. */
@@ -32,9 +34,8 @@ const hasChangedStatus = async (db: Kysely<Database>, entityId: string, day: str
 export async function remindFollowers(
   registry: Registry,
   tx: Transaction<Database>,
-  { entityId, toldUntil, day, toldTo, limit, now }: Round,
+  { entityId, entity, toldUntil, day, toldTo, limit, now }: Round,
 ): Promise<{ toldTo: string; count: number }> {
-  const entity = await followedEntity(tx, entityId, now);
   if (entity === undefined || entity.awaitsEffect) return { toldTo: '', count: 0 };
   const today = officeDay(now.toISOString());
   const due = reminderOf(entity.record, { after: toldUntil, today });

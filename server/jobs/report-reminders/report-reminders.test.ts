@@ -182,6 +182,59 @@ test('a report that waits for the office reminds nobody', async () => {
   await db().deleteFrom('filing_record').where('transaction_id', '=', transaction_id).execute();
 });
 
+/** What became of the mails to an address. */
+const states = async (to: string) => {
+  const rows = await db().selectFrom('outbox').selectAll().where('kind', '=', 'notice').execute();
+  return rows.filter(({ payload }) => (payload as { to: string }).to === to).map(({ state }) => state);
+};
+
+test('a report that is filed while its reminder waits for a mail server that is down', async () => {
+  await begin({ [LARKSPUR]: DUE, [ASPEN]: DUE }, '2031-05-23');
+  await follows('filed@sample.example', LARKSPUR, { events: ['reportDue'] });
+  await follows('open@sample.example', ASPEN, { events: ['reportDue'] });
+  await moveTo('2031-05-24');
+  await remindAll();
+  await db()
+    .updateTable('entity')
+    .set({ report_due: '2032-05-31' })
+    .where('entity_id', '=', LARKSPUR)
+    .execute();
+  const send = jest.spyOn(registry().providers.mail, 'send');
+  await runDueJobs(registry());
+  expect(send.mock.calls.map(([{ to }]) => to)).toEqual(['open@sample.example']);
+  // It is done with: nobody tries again.
+  expect(await states('filed@sample.example')).toEqual(['done']);
+  send.mockRestore();
+});
+
+test('the message after a day leaves out what was filed on that day', async () => {
+  await begin({ [LARKSPUR]: DUE, [ASPEN]: DUE }, '2031-05-23');
+  for (const [address, entityIds] of [
+    ['all@sample.example', [LARKSPUR, ASPEN]],
+    ['one@sample.example', [LARKSPUR]],
+  ] as const) {
+    for (const entityId of entityIds) await follows(address, entityId, { events: ['reportDue'] });
+    const { follower_id } = await db()
+      .selectFrom('follower')
+      .selectAll()
+      .where('address', '=', address)
+      .executeTakeFirstOrThrow();
+    await db().insertInto('notice_day').values({ follower_id, day: '2031-05-24', told: 5 }).execute();
+  }
+  await moveTo('2031-05-24');
+  await remindAll();
+  await db()
+    .updateTable('entity')
+    .set({ report_due: '2032-05-31' })
+    .where('entity_id', '=', LARKSPUR)
+    .execute();
+  await moveTo('2031-05-25');
+  await runDueJobs(registry());
+  expect((await notices()).map(({ to, subject }) => [to, subject])).toEqual([
+    ['all@sample.example', 'More news of May 24, 2031: 1 record'],
+  ]);
+});
+
 test('many followers are reminded in portions, each once, wherever a server is ended, and by two at once', async () => {
   await begin({ [LARKSPUR]: DUE, [ASPEN]: DUE }, '2031-04-30');
   for (let number = 0; number < 7; number += 1)

@@ -3,10 +3,11 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Registry } from '../../context';
 import type { Database } from '../../database/tables';
 import type { ReminderReaderTable } from '../../database/tables/notices';
+import { reportedEntities } from '../../notices/reported-entities';
 import type { JobResult } from '../../outbox/job-result';
 import { nextOfficeDay } from '../office-days';
 import { findOverdueEntities } from '../overdue-reports/overdue-entities';
-import { followedIds } from './followed-entities';
+import { followedIds } from './followed-ids';
 import { remindFollowers } from './remind-followers';
 
 type Reader = Selectable<ReminderReaderTable>;
@@ -57,17 +58,23 @@ async function remindPortion(
 ): Promise<boolean> {
   const unfinished = at.follower_id === '' ? [] : [at.entity_id];
   const further = await followedIds(tx, at.entity_id, portion.entities);
-  let { follower_id: toldTo } = at;
+  const entityIds = [...unfinished, ...further];
+  const entities = await reportedEntities(tx, entityIds, now);
+  let { follower_id: toldTo, entity_id: reached } = at;
   let left = portion.messages;
-  for (const entityId of [...unfinished, ...further]) {
-    const round = { entityId, toldUntil: at.told_until, day: at.day, toldTo, limit: left, now };
+  for (const entityId of entityIds) {
+    const entity = entities.get(entityId);
+    const round = { entityId, entity, toldUntil: at.told_until, day: at.day, toldTo, limit: left, now };
     const reminded = await remindFollowers(registry, tx, round);
+    reached = entityId;
     toldTo = reminded.toldTo;
     left -= reminded.count;
-    await keep(tx, { ...at, entity_id: entityId, follower_id: toldTo });
-    if (left <= 0) return true;
+    if (left <= 0) break;
   }
-  if (further.length === portion.entities) return true;
+  if (left <= 0 || further.length === portion.entities) {
+    await keep(tx, { ...at, entity_id: reached, follower_id: toldTo });
+    return true;
+  }
   await keep(tx, { told_until: at.day, day: null, entity_id: '', follower_id: '' });
   return false;
 }

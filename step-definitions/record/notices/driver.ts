@@ -34,6 +34,7 @@ export interface NoticesDriver {
   remedy(): MaybePromise<string>;
   setKept(day: string, changes: readonly KeptLine[]): MaybePromise<void>;
   digestSubject(): MaybePromise<string>;
+  digestText(): MaybePromise<string>;
   digestLines(): MaybePromise<string[]>;
   /** A company is formed whose owner is its contact. */
   formCompany(): MaybePromise<void>;

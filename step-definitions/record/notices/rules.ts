@@ -143,6 +143,10 @@ export class RulesNoticesDriver extends levelDriver<NoticesDriver>() {
     return englishOf(checked(this.digest).subject);
   }
 
+  override digestText(): string {
+    return englishOf(checked(this.digest).short);
+  }
+
   override digestLines(): string[] {
     const [, ...lines] = checked(this.digest).lines.map(englishOf);
     return lines.filter((line) => line !== '' && line !== LINKS.record);

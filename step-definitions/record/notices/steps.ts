@@ -80,6 +80,7 @@ export const noticePhrases: Phrases<{ notices: NoticesDriver }> = ({ Given, When
   Then('no change is told', async ({ notices }) => assert.equal(await notices.changes('en'), ''));
   Then('nothing is told', holdsNot('notices', 'isTold'));
   Then('the message after the day is called {text}', says('notices', 'digestSubject'));
+  Then('the text message after the day is {text}', says('notices', 'digestText'));
   Then('the message after the day lists:', async ({ notices }, table: Table) =>
     assert.deepEqual(
       await notices.digestLines(),

@@ -9,6 +9,10 @@ export interface RemindersDriver {
   setWaiting(filing: FilingType): MaybePromise<void>;
   /** @param day the last one on which somebody was reminded */
   setRemindedUntil(day: string): MaybePromise<void>;
+  /** A reminder of a day is written and has not been sent. */
+  keepReminder(day: string): MaybePromise<void>;
+  /** Whether it is still sent. */
+  isSent(): MaybePromise<boolean>;
   beginDay(day: string): MaybePromise<void>;
   /** The subject of the reminder of that day; empty without one. */
   subject(language: 'en' | 'es'): MaybePromise<string>;

@@ -1,8 +1,9 @@
-import type { FilingType, ToldReminder } from '#rules';
+import type { FilingType, ReportOnRecord, ToldReminder } from '#rules';
 import {
   englishOf,
   followingReportDue,
   isChangeOfStatus,
+  isStillSo,
   lookUpIn,
   officeMidnight,
   plusDays,
@@ -30,6 +31,7 @@ export class RulesRemindersDriver extends levelDriver<RemindersDriver>() {
   private filed: string[] = [];
   private after: string | undefined;
   private today: string | undefined;
+  private waiting: ToldReminder | undefined;
 
   override setReport(name: string, statusCode: string, dueDay: string): void {
     this.name = name;
@@ -47,6 +49,16 @@ export class RulesRemindersDriver extends levelDriver<RemindersDriver>() {
 
   override setRemindedUntil(day: string): void {
     this.after = day;
+  }
+
+  override keepReminder(day: string): void {
+    this.beginDay(day);
+    this.waiting = checked(this.told() ?? undefined);
+  }
+
+  override isSent(): boolean {
+    const { reminder, window } = checked(this.waiting);
+    return isStillSo(this.record(), { reminder, due: window.due }, checked(this.today));
   }
 
   override beginDay(day: string): void {
@@ -74,14 +86,17 @@ export class RulesRemindersDriver extends levelDriver<RemindersDriver>() {
     return isChangeOfStatus(checked(this.told() ?? undefined).reminder);
   }
 
-  private told(): ToldReminder | null {
-    const today = checked(this.today);
+  private record(): ReportOnRecord {
     const reportDue = this.dueDay || null;
-    const midnight = new Date(officeMidnight(today)).toISOString();
+    const midnight = new Date(officeMidnight(checked(this.today))).toISOString();
     const onRecord = { statusCode: this.statusCode, reportDueDay: reportDue, delinquentSince: null };
     const { statusCode } = standingByClock({ ...onRecord, effectiveAt: midnight }, midnight);
-    const record = { entityType: 'DLLC', statusCode, reportDue, filed: this.filed };
-    const due = reminderOf(record, { after: this.after ?? plusDays(today, -1), today });
+    return { entityType: 'DLLC', statusCode, reportDue, filed: this.filed };
+  }
+
+  private told(): ToldReminder | null {
+    const today = checked(this.today);
+    const due = reminderOf(this.record(), { after: this.after ?? plusDays(today, -1), today });
     return due && { ...due, name: this.name, today };
   }
 

@@ -18,6 +18,9 @@ export const reminderPhrases: Phrases<{ reminders: RemindersDriver }> = ({ Given
   Given('nobody was reminded since the day {day}', ({ reminders }, day: string) =>
     reminders.setRemindedUntil(day),
   );
+  Given('a reminder of the day {day} waits to be sent', ({ reminders }, day: string) =>
+    reminders.keepReminder(day),
+  );
   Given('followers of the reports of the entities {text}', ({ reminders }, entityIds: string) =>
     reminders.followReports(entityIds.split(', ')),
   );
@@ -49,6 +52,8 @@ export const reminderPhrases: Phrases<{ reminders: RemindersDriver }> = ({ Given
       ['You get this message because you follow this business.'],
     ]);
   });
+  Then('the waiting reminder is sent', holds('reminders', 'isSent'));
+  Then('the waiting reminder is not sent', holdsNot('reminders', 'isSent'));
   Then('the text message of the reminder is {text}', says('reminders', 'text'));
   Then('who follows the status too has the reminder alone', holdsNot('reminders', 'isToldAsStatus'));
   Then(
