@@ -150,6 +150,7 @@ const PHRASE_BOOK = [
 /** The rooms of those floors that have several. */
 const NOUNS = {
   record: [
+    'reminders',
     'notices',
     'open-record',
     'record-on-day',

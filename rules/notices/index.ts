@@ -10,6 +10,7 @@ export {
   remedyOf,
   reminderOf,
   remindedPath,
+  type RemindedReport,
   type Reminder,
   type ReportOnRecord,
 } from './reminders';

@@ -69,6 +69,14 @@ export interface DatedReminder {
   window: ReportWindow;
 }
 
+/** What a message reminds of: it is not sent once that is not so any more. */
+export interface RemindedReport {
+  entityId: string;
+  reminder: Reminder;
+  /** The day by which the report is due. */
+  due: string;
+}
+
 const transactionTypeOf = (filing: RemindedFiling): string =>
   transactionOf(filing, '')?.transactionType ?? '';
 
@@ -99,7 +107,7 @@ export function reminderOf(
 /** Whether a reminder that waits to be sent is still so: each is so until the next one, and while what it asks for is not filed. */
 export function isStillSo(
   record: ReportOnRecord,
-  { reminder, due }: { reminder: Reminder; due: string },
+  { reminder, due }: Pick<RemindedReport, 'reminder' | 'due'>,
   today: string,
 ): boolean {
   const last = reminderOf(record, { after: '', today });

@@ -1,11 +1,10 @@
-import type { Text } from '#rules';
+import type { RemindedReport, Text } from '#rules';
 import { SINGLE_NOTICES_A_DAY, officeDay, nextOfficeMidnight } from '#rules';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 import { insertRows } from '../database/insert-rows';
 import { enqueueJobs } from '../outbox/outbox';
-import type { RemindedReport } from '../outbox/outbox-payloads';
 import type { Addressee } from './telling';
 
 /** What is kept in a line. */

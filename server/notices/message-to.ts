@@ -1,10 +1,9 @@
-import type { Text } from '#rules';
+import type { RemindedReport, Text } from '#rules';
 import type { Registry } from '../context';
 import type { Follower } from '../followers/follower';
 import { noticeMail } from '../followers/notice-mail';
 import { wordsIn } from '../followers/words-in';
 import type { AnyJob } from '../outbox/outbox';
-import type { RemindedReport } from '../outbox/outbox-payloads';
 
 /** What somebody is to be told: as a mail in its paragraphs, or in one line. */
 export interface Said {

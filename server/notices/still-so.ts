@@ -1,9 +1,8 @@
-import { isStillSo, officeDay } from '#rules';
+import { type RemindedReport, isStillSo, officeDay } from '#rules';
 import type { Kysely } from 'kysely';
 import type { Registry } from '../context';
 import type { Database } from '../database/tables';
 import type { JobResult } from '../outbox/job-result';
-import type { RemindedReport } from '../outbox/outbox-payloads';
 import { reportedEntities } from './reported-entities';
 
 /** Without the reminders that are not so any more, such as one of a report that was filed meanwhile. */

@@ -1,13 +1,5 @@
-import type { Reminder } from '#rules';
+import type { RemindedReport } from '#rules';
 import type { PaymentNotification } from '../ports/payment-port';
-
-/** What a message reminds of: it is not sent once that is not so any more. */
-export interface RemindedReport {
-  entityId: string;
-  reminder: Reminder;
-  /** The day by which the report is due. */
-  due: string;
-}
 
 /** The payload of each kind of job. Payloads name records; they contain no copies of them. */
 export interface OutboxPayloads {

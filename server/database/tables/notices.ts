@@ -1,6 +1,5 @@
-import type { Text } from '#rules';
+import type { RemindedReport, Text } from '#rules';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { RemindedReport } from '../../outbox/outbox-payloads';
 import type { Day } from './entities';
 
 /** How far those who watch records were told of the public changes: one row. */
