@@ -81,6 +81,12 @@ test.each([
     expect(() => readConfig({ ...PROD, ENVIRONMENT, [variable]: undefined })).not.toThrow();
 });
 
+test.each(['client', 'prod'])('%s sends no webhooks to the machine itself', (ENVIRONMENT) => {
+  const variables = { ...PROD, ENVIRONMENT, WEBHOOKS_TO_LOOPBACK: '1' };
+  expect(() => readConfig(variables)).toThrow(`WEBHOOKS_TO_LOOPBACK must not be set in ${ENVIRONMENT}`);
+  expect(readConfig({ ...variables, ENVIRONMENT: 'qa' }).webhooksToLoopback).toBe(true);
+});
+
 test('an unknown payment provider is refused', () => {
   expect(() => readConfig({ PAYMENT_PROVIDER: 'goodwill' })).toThrow(
     'PAYMENT_PROVIDER must be one of embedded',

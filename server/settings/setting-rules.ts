@@ -124,6 +124,14 @@ const SETTING_RULES: readonly SettingRule[] = [
   ...ENCRYPTED.map(encrypted),
   ...SIGN_ON_RULES,
   {
+    name: 'webhooksToLoopback',
+    scope: 'public',
+    isWrong: ({ webhooksToLoopback }) => webhooksToLoopback,
+    wrong: ({ environment }) =>
+      `must not be set in ${environment}: strangers would reach services of this machine through it.`,
+    remedy: 'Leave it out.',
+  },
+  {
     name: 'publicUrl',
     scope: 'prod',
     isWrong: (_, isSet) => !isSet('publicUrl'),

@@ -67,6 +67,7 @@ const WRONG: Record<keyof typeof SETTINGS, [value: string, sentence: string]> = 
   draftMegabytesADay: ['0', 'must be a whole number from 1'],
   draftGigabytes: ['0', 'must be a whole number from 1'],
   trustProxy: ['yes', 'must be the number of proxies'],
+  webhooksToLoopback: ['yes', 'must be 1 or 0, not "yes".'],
   validateAnswers: ['yes', 'must be 1 or 0, not "yes".'],
   logLevel: ['loud', 'must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
 };

@@ -232,6 +232,11 @@ export const SETTINGS = {
     'TRUST_PROXY',
     'Whose X-Forwarded-For is believed: the number of proxies in front of the server, or their addresses and networks, with commas',
   ),
+  webhooksToLoopback: flag(
+    'WEBHOOKS_TO_LOOPBACK',
+    false,
+    'Send webhooks to this machine itself as well, also by http; for tests, refused in client and prod',
+  ),
   validateAnswers: flag('VALIDATE_ANSWERS', false, 'Check every answer against the contract; for tests'),
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'Least severe log line that is written'),
 } satisfies Record<string, Setting<unknown>>;
