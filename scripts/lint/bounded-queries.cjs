@@ -32,6 +32,7 @@ const RETURNED = {
   'server/database/names.ts': 'the names of one holder',
   'server/filing/drafts/remove-drafts.ts': 'the files of a part of the drafts',
   'server/open/snapshots/remove-snapshots.ts': 'some parts of a snapshot, which the statement limits',
+  'server/open/webhooks/webhook-rows.ts': 'some webhooks, which the statement limits, or one',
   'server/outbox/outbox.ts': 'a part of the jobs, which the statement limits',
   'server/review/personal-data.ts': 'the files of one request',
 };

@@ -45,6 +45,7 @@ import { revokedFilings } from './migrations/0054_revoked_filings';
 import { longLists } from './migrations/0055_long_lists';
 import { notices } from './migrations/0057_notices';
 import { reminders } from './migrations/0060_reminders';
+import { webhooks } from './migrations/0062_webhooks';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -96,4 +97,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0058_open_record': openRecord,
   '0059_snapshots': snapshots,
   '0060_reminders': reminders,
+  '0062_webhooks': webhooks,
 };

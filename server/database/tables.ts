@@ -15,6 +15,7 @@ import type { RateTables } from './tables/rates';
 import type { ReviewTables } from './tables/review';
 import type { SnapshotTables } from './tables/snapshots';
 import type { UpkeepTables } from './tables/upkeep';
+import type { WebhookTables } from './tables/webhooks';
 import type { ZipTables } from './tables/zips';
 
 /** Every table of the registry, by name. */
@@ -37,4 +38,5 @@ export interface Database
     ReviewTables,
     SnapshotTables,
     UpkeepTables,
-    PaymentMatterTables {}
+    PaymentMatterTables,
+    WebhookTables {}

@@ -21,6 +21,7 @@ import { paymentPage } from '../payment-page/routes';
 import { prepareRegistry } from './prepare-registry';
 import { makeDue } from '../outbox/make-due';
 import { openRecord } from '../open/routes';
+import { startSender } from '../open/webhooks/sender';
 import { signOn } from '../sso/sign-on';
 import { incomingTexts } from '../webhooks/incoming-texts';
 import { stripeWebhook } from '../webhooks/stripe';
@@ -87,12 +88,13 @@ export async function startServer(
         once(monitor.listen(config.metricsPort, config.metricsHost), 'listening'),
       );
     const worker = startWorker(registry);
+    const sender = startSender(registry);
     // It serves by now: that the database was restarted at this moment is no reason to end.
     await printStartupNotices(registry).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, 'the sample registry could not be listed');
     });
     return async () => {
-      await Promise.all([closeHttp(app), leave(worker.stop())]);
+      await Promise.all([closeHttp(app), leave(worker.stop()), leave(sender.stop())]);
       monitor?.close();
       monitor?.closeAllConnections();
       await registry.documents.close();

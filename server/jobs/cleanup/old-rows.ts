@@ -13,6 +13,9 @@ const LONGEST_RATE_WINDOW = DAY;
 /** Days for which is kept that an address no longer follows a record, with what it had agreed to. */
 const ENDED_FOLLOW_DAYS = 400;
 
+/** Days for which a webhook that has ended tells why. */
+const ENDED_WEBHOOK_DAYS = 90;
+
 /** Rows that nothing needs any more. */
 interface OldRows {
   table: keyof Database;
@@ -93,13 +96,20 @@ export const OLD_ROWS: readonly OldRows[] = [
         or ended_at < ${ago(registry, ENDED_FOLLOW_DAYS * DAY)}`,
   },
   {
-    // Addresses that follow nothing, once nobody reads the messages any more that name their pages.
+    // Webhooks that have ended, once their holders had time to read why.
+    table: 'webhook',
+    key: 'webhook_id',
+    isOld: (registry) => sql`ended_at < ${ago(registry, ENDED_WEBHOOK_DAYS * DAY)}`,
+  },
+  {
+    // Addresses that follow nothing and have no webhook, once nobody reads the messages any more that name their pages.
     table: 'follower',
     key: 'follower_id',
     isOld: (registry) =>
       sql`created_at < ${ago(registry, CONFIRM_DAYS * DAY)}
         and (told_at is null or told_at < ${ago(registry, ENDED_FOLLOW_DAYS * DAY)})
         and not exists (select from follow where follow.follower_id = follower.follower_id)
+        and not exists (select from webhook where webhook.holder_id = follower.follower_id)
         and not exists (select from suppressed_address where suppressed_address.channel = follower.channel
           and suppressed_address.address_key = follower.address_key)`,
   },
