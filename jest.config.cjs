@@ -34,6 +34,8 @@ const esmPackages = [
   'min-dash',
   'temporal-polyfill',
   'temporal-utils',
+  'hyparquet',
+  'hyparquet-writer',
 ];
 const shared = {
   // Copies of the sources that mutation tests leave when they are cut off.

@@ -2137,7 +2137,7 @@ export interface components {
                 address: string;
                 bytes: number;
                 /** @enum {string} */
-                format: "ndjson" | "csv";
+                format: "ndjson" | "csv" | "parquet";
                 sha256: string;
             }[];
             /** @description The last change that is in it */

@@ -162,8 +162,9 @@ export interface paths {
         };
         /**
          * A file of a snapshot
-         * @description `ndjson`: a line of JSON for each entity, in the form of `Record`. `csv`: the columns of the state's data set of entities. In the order of
-         *     their numbers, compressed by gzip.
+         * @description `ndjson`: a line of JSON for each entity, in the form of `Record`. `csv`: the columns of the state's data set of entities. Both are
+         *     compressed by gzip. `parquet`: the same columns, with the day as a date and null where there is nothing; its metadata name the `position`.
+         *     Entities come in the order of their numbers. Two files of one position and format are the same bytes.
          */
         get: operations["openSnapshotFile"];
         put?: never;
@@ -231,7 +232,7 @@ export interface components {
             type: string;
         };
         EntityId: string;
-        /** @description Facts of a record; those that are not there are not told */
+        /** @description Facts of a record, in this order; those that are not there are not told */
         Facts: {
             /** @description The name without what the law puts behind it */
             name?: string;
@@ -312,7 +313,7 @@ export interface components {
                 address: string;
                 bytes: number;
                 /** @enum {string} */
-                format: "ndjson" | "csv";
+                format: "ndjson" | "csv" | "parquet";
                 sha256: string;
             }[];
             /** @description The last change that is in it */
@@ -571,7 +572,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                format: "ndjson" | "csv";
+                format: "ndjson" | "csv" | "parquet";
                 position: string;
             };
             cookie?: never;
@@ -585,6 +586,7 @@ export interface operations {
                 };
                 content: {
                     "application/gzip": string;
+                    "application/vnd.apache.parquet": string;
                 };
             };
             default: components["responses"]["Problem"];

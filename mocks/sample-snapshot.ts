@@ -13,6 +13,7 @@ export const sampleSnapshot = (): Snapshot => ({
     [
       ['ndjson', 183_204, '5e'],
       ['csv', 96_511, 'c0'],
+      ['parquet', 104_870, 'a7'],
     ] as const
   ).map(([format, bytes, digits]) => ({
     format,

@@ -69,7 +69,7 @@ const GUARDED = [
       'server/documents/opened-picture.ts',
       'server/pages/compressed-once.ts',
       // What the registry itself packs, a part at a time.
-      'server/open/snapshots/make-snapshot.ts',
+      'server/open/snapshots/formats/all.ts',
     ],
     why: 'Unpacking takes as long as whoever packed it wants: have it done by a thread of the pool (Documents.draw).',
   },

@@ -39,6 +39,7 @@ import { formerNamesWithoutLanguage } from './migrations/0051_former_names_witho
 import { recordEffects } from './migrations/0052_record_effects';
 import { openRecord } from './migrations/0058_open_record';
 import { snapshots } from './migrations/0059_snapshots';
+import { snapshotEnds } from './migrations/0063_snapshot_ends';
 import { followers } from './migrations/0056_followers';
 import { publicChanges } from './migrations/0053_public_changes';
 import { revokedFilings } from './migrations/0054_revoked_filings';
@@ -98,4 +99,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0059_snapshots': snapshots,
   '0060_reminders': reminders,
   '0062_webhooks': webhooks,
+  '0063_snapshot_ends': snapshotEnds,
 };

@@ -1,19 +1,20 @@
 import type { Registry } from '../../context';
-import type { SnapshotFile } from '../../database/tables/snapshots';
 import { ProviderUnavailable } from '../../ports/provider-unavailable';
+import { FORMATS, type Format } from './formats/all';
 
-/** The parts of a file of a snapshot, of which one at a time is in memory. Compressed pieces one after the other are one compressed file. */
+/** The parts of a file of a snapshot, of which one at a time is in memory. */
 export async function* partsOf(
   { db, providers }: Pick<Registry, 'db' | 'providers'>,
   snapshotId: string,
-  format: SnapshotFile['format'],
+  format: Format,
 ): AsyncGenerator<Buffer> {
   const { parts } = await db
     .selectFrom('snapshot')
     .select('parts')
     .where('snapshot_id', '=', snapshotId)
     .executeTakeFirstOrThrow();
-  for (let part = 0; part < parts; part += 1) {
+  const all = FORMATS[format].close === undefined ? parts : parts + 1;
+  for (let part = 0; part < all; part += 1) {
     const stored = await db
       .selectFrom('snapshot_part')
       .select(['contents', 'object_key', 'object_digest'])

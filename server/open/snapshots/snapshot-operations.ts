@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { HttpFailure } from '../../failures/failure';
 import type { OpenHandlers } from '../operation';
+import { FORMATS } from './formats/all';
 import { publishedSnapshots, snapshotsOf } from './published-snapshots';
 import { partsOf } from './snapshot-files';
 
@@ -15,10 +16,10 @@ export const snapshotOperations: OpenHandlers<'openSnapshots' | 'openSnapshotFil
       throw new HttpFailure(404, 'There is no snapshot of this position.');
     return {
       stream: Readable.from(partsOf(open, row.snapshot_id, format)),
-      type: 'application/gzip',
+      type: FORMATS[format].type,
       headers: {
         'content-length': String(file.bytes),
-        'content-disposition': `attachment; filename="entities-${position}.${format}.gz"`,
+        'content-disposition': `attachment; filename="entities-${position}.${FORMATS[format].extension}"`,
         etag: `"${file.sha256}"`,
       },
     };

@@ -43,6 +43,7 @@ type Format = OpenSnapshot['files'][number]['format'];
 const CONTENTS: Readonly<Record<Format, string>> = {
   ndjson: 'A line of JSON for each record. Compressed with gzip.',
   csv: 'The 35 columns of the state for each record. Compressed with gzip.',
+  parquet: 'The same 35 columns as typed data, for tools that read Parquet files.',
 };
 
 /** Formats are called by their names in capitals, in every language. */

@@ -26,6 +26,8 @@ export const DEVELOPERS_IN_SPANISH: Dictionary = {
     'Las 35 columnas del estado por cada registro. Comprimido con gzip.',
   "The list of files can't be shown at this time. Try again later.":
     'En este momento no se puede mostrar la lista de archivos. Inténtelo más tarde.',
+  'The same 35 columns as typed data, for tools that read Parquet files.':
+    'Las mismas 35 columnas como datos con tipo, para programas que leen archivos Parquet.',
   'There are no files at this time. New ones are on their way. Come back later.':
     'En este momento no hay archivos. Los nuevos están en camino. Vuelva más tarde.',
   'First set REGISTRY to the address of this site, without a slash at its end.':

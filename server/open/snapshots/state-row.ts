@@ -16,8 +16,11 @@ const addressOf = (address: Address | null | undefined): string[] => [
 const ADDRESS = ['address1', 'address2', 'city', 'state', 'zipcode', 'country'] as const;
 const columns = (prefix: string): string[] => ADDRESS.map((name) => `${prefix}${name}`);
 
+/** The column that is a day, the last one; all others are texts. */
+export const DAY_COLUMN = 'entityformdate';
+
 /** The columns of the state's data set of entities, in its order and its spelling (T5-columns). */
-export const CSV_COLUMNS = [
+export const STATE_COLUMNS: readonly string[] = [
   'entityid',
   'entityname',
   ...columns('principal'),
@@ -32,19 +35,14 @@ export const CSV_COLUMNS = [
   'agentorganizationname',
   ...columns('agentprincipal'),
   ...columns('agentmailing'),
-  'entityformdate',
+  DAY_COLUMN,
 ];
 
-const quoted = (value: string): string =>
-  /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-
-export const csvLine = (values: readonly string[]): string => `${values.map(quoted).join(',')}\r\n`;
-
-/** An entity as a line of the state's data set; what is withheld is empty. */
-export function csvRow({ id, type, jurisdiction, formedOn, facts }: OpenRecordLine): string {
+/** An entity as a row of the state's data set: the texts, empty where there is nothing or it is withheld, and the day. */
+export function stateRow({ id, type, jurisdiction, formedOn, facts }: OpenRecordLine): string[] {
   const { principalOffice: office, registeredAgent: agent, status } = facts;
   const { firstName = '', middleName = '', lastName = '', suffix = '' } = agent?.person ?? {};
-  return csvLine([
+  return [
     id,
     `${facts.name ?? ''}${facts.statutoryLanguage ?? ''}`,
     ...addressOf(office?.street),
@@ -59,6 +57,6 @@ export function csvRow({ id, type, jurisdiction, formedOn, facts }: OpenRecordLi
     agent?.organization ?? '',
     ...addressOf(agent?.street),
     ...addressOf(agent?.mailing),
-    `${formedOn}T00:00:00.000`,
-  ]);
+    formedOn,
+  ];
 }
