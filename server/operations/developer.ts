@@ -5,6 +5,7 @@ import { parsePaymentReference } from '../filing/payment/payment-reference';
 import { scheduleOfficeDays } from '../jobs/office-days';
 import { scheduleReminders } from '../jobs/report-reminders/schedule';
 import { scheduleNotices } from '../notices/schedule';
+import { makeDue } from '../outbox/make-due';
 import { recentLetters } from './recent-letters';
 import { personasOnRecord } from '../sample-data/personas';
 
@@ -64,6 +65,7 @@ export const developerOperations: Handlers<
     await scheduleOfficeDays(registry.db, registry.clock.now());
     await scheduleNotices(registry.db, registry.clock.now());
     await scheduleReminders(registry.db, registry.clock.now());
+    await makeDue(registry.db, 'record-snapshot', registry.clock.now());
     return clockAnswer(registry);
   },
 
