@@ -152,6 +152,7 @@ const NOUNS = {
   record: [
     'reminders',
     'notices',
+    'whole-record',
     'open-record',
     'record-on-day',
     'record-order',

@@ -36,6 +36,7 @@ import { portalPhrases } from '../portal/portal/steps';
 import { receiptPhrases } from '../filing/receipt/steps';
 import { comingPhrases } from '../record/coming/steps';
 import { openRecordPhrases } from '../record/open-record/steps';
+import { wholeRecordPhrases } from '../record/whole-record/steps';
 import { noticePhrases } from '../record/notices/steps';
 import { reminderPhrases } from '../record/reminders/steps';
 import { recordOnDayPhrases } from '../record/record-on-day/steps';
@@ -65,6 +66,7 @@ export const PHRASES: readonly Phrases<FilingDriver>[] = [
   lawPhrases,
   comingPhrases,
   openRecordPhrases,
+  wholeRecordPhrases,
   noticePhrases,
   reminderPhrases,
   recordOnDayPhrases,

@@ -23,6 +23,7 @@ import { ApiFollowersDriver } from '../portal/followers/api';
 import { ApiReturnCodesDriver } from '../portal/return-codes/api';
 import { ApiReportsDriver } from '../filings/periodic-reports/api';
 import { ApiOpenRecordDriver } from '../record/open-record/api';
+import { ApiWholeRecordDriver } from '../record/whole-record/api';
 import { ApiNoticesDriver } from '../record/notices/api';
 import { ApiRemindersDriver } from '../record/reminders/api';
 import { ApiRecordOnDayDriver } from '../record/record-on-day/api';
@@ -62,6 +63,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     paymentMatters: new ApiPaymentMattersDriver(context, payment),
     coming: new ApiComingDriver(context),
     openRecord: new ApiOpenRecordDriver(context, payment),
+    wholeRecord: new ApiWholeRecordDriver(context),
     notices: new ApiNoticesDriver(context, payment),
     reminders: new ApiRemindersDriver(context),
     recordOnDay: new ApiRecordOnDayDriver(context),

@@ -40,6 +40,7 @@ import type { RejectionsDriver } from '../staff/rejections/driver';
 import type { ReportsDriver } from '../filings/periodic-reports/driver';
 import type { ComingDriver } from '../record/coming/driver';
 import type { OpenRecordDriver } from '../record/open-record/driver';
+import type { WholeRecordDriver } from '../record/whole-record/driver';
 import type { NoticesDriver } from '../record/notices/driver';
 import type { RemindersDriver } from '../record/reminders/driver';
 import type { RecordOnDayDriver } from '../record/record-on-day/driver';
@@ -95,6 +96,7 @@ export interface FilingDriver {
   rejections: RejectionsDriver;
   coming: ComingDriver;
   openRecord: OpenRecordDriver;
+  wholeRecord: WholeRecordDriver;
   notices: NoticesDriver;
   reminders: RemindersDriver;
   recordOnDay: RecordOnDayDriver;
