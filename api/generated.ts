@@ -919,6 +919,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-api/open/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a key to the open record; a message with a link that makes it is sent (T4-page) */
+        post: operations["askForOpenKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/open/key/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a link to a key can be used for; asking changes nothing */
+        post: operations["openKeyLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/open/key/make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the key of a link, and takes back the one that the address had */
+        post: operations["makeOpenKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-api/open/key/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back the key of the address that a link was sent to */
+        post: operations["takeBackOpenKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business-api/payment": {
         parameters: {
             query?: never;
@@ -2126,6 +2194,23 @@ export interface components {
             nameTyp: "I" | "O";
             orgName: string;
             suffix: components["schemas"]["ShortText"];
+        };
+        /** @description A link to a key of the open record, for the reader of the message that it was sent in */
+        OpenKeyLink: {
+            /**
+             * Format: date-time
+             * @description When the key was made that the address has now
+             */
+            liveSince?: string;
+            /**
+             * Format: date-time
+             * @description When the link made its key
+             */
+            madeAt?: string;
+            /** @enum {string} */
+            state: "unused" | "used" | "takenBack" | "expired";
+            /** Format: date-time */
+            takenBackAt?: string;
         };
         /** @description The whole public record as files */
         OpenSnapshot: {
@@ -4327,6 +4412,135 @@ export interface operations {
                             /** @constant */
                             code: 200;
                             snapshot?: components["schemas"]["OpenSnapshot"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    askForOpenKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 200, whether or not the address has a key already, and where it wants no messages and none is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeOnly"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    openKeyLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: components["schemas"]["FollowerKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link; code 404 for one that the registry has not made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404;
+                            link?: components["schemas"]["OpenKeyLink"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    makeOpenKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Chosen at random by whoever asks. The same again is answered with the same key, in case the first answer was lost */
+                    attempt: string;
+                    link: components["schemas"]["FollowerKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The key, which is answered to nobody else; code 410 where the link makes none any more, 404 for one that the registry has not made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404 | 410;
+                            key?: string;
+                            link?: components["schemas"]["OpenKeyLink"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    takeBackOpenKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: components["schemas"]["FollowerKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link after it; code 410 where it takes back nothing any more, 404 for one that the registry has not made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiData: {
+                            /** @enum {integer} */
+                            code: 200 | 404 | 410;
+                            link?: components["schemas"]["OpenKeyLink"];
                         };
                     };
                 };

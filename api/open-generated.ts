@@ -323,6 +323,20 @@ export interface components {
         Withheld: ("principalOffice" | "registeredAgent")[];
     };
     responses: {
+        /**
+         * @description A key was sent that does not count: it is not whole, was not made here, or was taken back, which `detail` tells. Without a key the
+         *     request is allowed.
+         */
+        KeyRefused: {
+            headers: {
+                /** @description After RFC 6750, with the same reason */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A problem */
         Problem: {
             headers: {
@@ -369,6 +383,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["Change"];
                 };
             };
+            401: components["responses"]["KeyRefused"];
             /** @description The position is beyond the last one, which `lastPosition` tells */
             416: {
                 headers: {
@@ -418,6 +433,7 @@ export interface operations {
                     "application/json": components["schemas"]["FoundEntities"];
                 };
             };
+            401: components["responses"]["KeyRefused"];
             default: components["responses"]["Problem"];
         };
     };
@@ -444,6 +460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Record"];
                 };
             };
+            401: components["responses"]["KeyRefused"];
             default: components["responses"]["Problem"];
         };
     };
@@ -474,6 +491,7 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["KeyRefused"];
             default: components["responses"]["Problem"];
         };
     };
@@ -497,6 +515,7 @@ export interface operations {
                     "application/json": components["schemas"]["Filing"];
                 };
             };
+            401: components["responses"]["KeyRefused"];
             default: components["responses"]["Problem"];
         };
     };
@@ -520,6 +539,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            401: components["responses"]["KeyRefused"];
             default: components["responses"]["Problem"];
         };
     };
@@ -541,6 +561,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            401: components["responses"]["KeyRefused"];
             default: components["responses"]["Problem"];
         };
     };
@@ -564,6 +585,7 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["KeyRefused"];
             default: components["responses"]["Problem"];
         };
     };
@@ -589,6 +611,7 @@ export interface operations {
                     "application/vnd.apache.parquet": string;
                 };
             };
+            401: components["responses"]["KeyRefused"];
             default: components["responses"]["Problem"];
         };
     };

@@ -6,6 +6,7 @@ import { agentHandlers } from './handlers/agent';
 import { contentHandlers } from './handlers/content';
 import { entityHandlers } from './handlers/entity';
 import { filingHandlers } from './handlers/filing';
+import { openKeyHandlers } from './handlers/open-keys';
 import { openHandlers } from './handlers/open';
 import { followerHandlers } from './handlers/followers';
 import { passcodeHandlers } from './handlers/passcode';
@@ -21,6 +22,7 @@ export const handlers = [
   ...filingHandlers,
   ...followerHandlers,
   ...openHandlers,
+  ...openKeyHandlers,
   ...paymentHandlers,
   ...accountHandlers,
   ...addressHandlers,

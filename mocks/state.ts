@@ -202,6 +202,8 @@ export type MockMatter = Schemas['PaymentMatter'] & { isClosed: boolean };
 export interface MockState {
   /** What the one address follows that follows something. */
   following: Schemas['Following'];
+  /** The key of the one address that has a link to one; null until it is made. */
+  openKey: { madeAt: string; takenBackAt?: string; attempt: string } | null;
   entities: MockEntity[];
   drafts: Map<string, Filing>;
   attachments: Map<string, Schemas['Attachment'] & { refId: string }>;
@@ -239,6 +241,7 @@ const fresh = (): MockState => ({
       },
     ],
   },
+  openKey: null,
   entities: ENTITIES.map((entity) => ({ ...entity })),
   drafts: new Map(sampleReviews().map(([refId, { filing }]) => [refId, filing])),
   attachments: new Map(),

@@ -3,6 +3,7 @@ import { FIRST_STEP_TABLE } from './flows/first-step';
 import { AGENT_ENTRY_TABLE, AGENT_RETURN_TABLE } from './flows/agent-entry';
 import { TEXT_WORD_TABLE } from './followers/stop-words';
 import { CONFIRMATION_TABLE } from './followers/confirmation';
+import { KEY_STANDING_TABLE } from './open-keys/key-standing';
 import { FLOW_TABLE } from './flows/flow-table';
 import { LIFE_TABLE } from './filings/life';
 import { NOTICE_TABLE } from './notices/notice-kind';
@@ -87,6 +88,7 @@ import { CERTIFICATE_STANDING_TABLE } from './record/certificate-standing';
 /** Every decision table of the rule book, for the one test that verifies them and for the documentation. */
 export const ALL_TABLES: readonly TableShape[] = [
   CONFIRMATION_TABLE,
+  KEY_STANDING_TABLE,
   TEXT_WORD_TABLE,
   FLOW_TABLE,
   FIRST_STEP_TABLE,

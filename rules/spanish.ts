@@ -22,6 +22,7 @@ import { NAMES_IN_SPANISH } from './names/spanish';
 import { NAVIGATION_IN_SPANISH } from './navigation/spanish';
 import { NOTICES_IN_SPANISH } from './notices/spanish';
 import { NOTIFICATIONS_IN_SPANISH } from './notifications/spanish';
+import { OPEN_KEYS_IN_SPANISH } from './open-keys/spanish';
 import { PAYMENT_IN_SPANISH } from './payment/spanish';
 import { PEOPLE_IN_SPANISH } from './people/spanish';
 import { PROGRESS_IN_SPANISH } from './progress/spanish';
@@ -54,6 +55,7 @@ export const RULES_IN_SPANISH = joinDictionaries([
   NAVIGATION_IN_SPANISH,
   NOTICES_IN_SPANISH,
   NOTIFICATIONS_IN_SPANISH,
+  OPEN_KEYS_IN_SPANISH,
   PAYMENT_IN_SPANISH,
   PEOPLE_IN_SPANISH,
   PROGRESS_IN_SPANISH,

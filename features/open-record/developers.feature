@@ -1,7 +1,7 @@
 Feature: What developers take from the record
   Who builds on the record finds in one place what there is, tries it, and takes the whole record from there.
 
-  @T4-read @browser-only
+  @T4-page @browser-only
   Rule: Developers are shown the newest files of the whole record, and examples that work
     Scenario: The files of the whole record
       Given the office has made the files of the whole record

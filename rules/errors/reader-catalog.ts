@@ -24,7 +24,13 @@ const MAY_BE_CHANGED = showError(
   'No answer has come. The change may have been made all the same. To be sure, try again.',
 );
 
+/** The same press is answered with the same key. */
+const MAY_BE_MADE = showError(
+  'No answer has come. The key may have been made all the same. Press the button again to see it, and do not leave this page before.',
+);
+
 const PAGES = ['confirmFollow', 'stopMessages'] as const;
+const KEY_PAGES = ['makeOpenKey', 'takeBackOpenKey'] as const;
 
 export { isReaderOperation, type ReaderOperation } from './reader-operations';
 
@@ -57,6 +63,23 @@ export const READER_CATALOG: Catalog = defineTable<readonly Effect[]>()({
     answered('openFiles', 200),
     otherwise('openFiles', [200], log()),
     unanswered('openFiles', log()),
+
+    answered('askForOpenKey', 200),
+    answered('askForOpenKey', 422, { kind: 'showProblems' }),
+    answered('askForOpenKey', 429, TOO_MANY_ASKED),
+    otherwise('askForOpenKey', [200, 422, 429], log(), NOT_ASKED),
+    unanswered('askForOpenKey', log(), MAY_BE_ASKED),
+
+    // The page says itself what it is told of the link.
+    answered('openKeyLink', [200, 404]),
+    otherwise('openKeyLink', [200, 404], log()),
+    unanswered('openKeyLink', log()),
+
+    answered(KEY_PAGES, [200, 404, 410]),
+    answered(KEY_PAGES, 429, showError(TOO_MANY_TRIES_MESSAGE)),
+    otherwise(KEY_PAGES, [200, 404, 410, 429], log(), NOT_CHANGED),
+    unanswered('makeOpenKey', log(), MAY_BE_MADE),
+    unanswered('takeBackOpenKey', log(), MAY_BE_CHANGED),
 
     answered('changeFollowing', 200),
     answered('changeFollowing', 404, NOTHING_THERE),

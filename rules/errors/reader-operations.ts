@@ -6,6 +6,10 @@ export const READER_OPERATIONS = [
   'changeFollowing',
   'stopMessages',
   'openFiles',
+  'askForOpenKey',
+  'openKeyLink',
+  'makeOpenKey',
+  'takeBackOpenKey',
 ] as const;
 export type ReaderOperation = (typeof READER_OPERATIONS)[number];
 

@@ -68,6 +68,8 @@ export const ERRORS_IN_SPANISH: Dictionary = {
     'No llegó ninguna respuesta. Es posible que el mensaje esté en camino: búsquelo antes de intentarlo de nuevo.',
   'No answer has come. The change may have been made all the same. To be sure, try again.':
     'No llegó ninguna respuesta. Es posible que el cambio se haya hecho de todos modos. Para estar seguro, inténtelo de nuevo.',
+  'No answer has come. The key may have been made all the same. Press the button again to see it, and do not leave this page before.':
+    'No llegó ninguna respuesta. Es posible que la clave se haya creado de todos modos. Vuelva a presionar el botón para verla y no salga antes de esta página.',
   'There is no such record any more. Look the business up again.':
     'Ese registro ya no existe. Vuelva a buscar la empresa.',
   "This can't be changed at this time. Nothing was changed. Try again.":

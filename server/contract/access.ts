@@ -70,6 +70,11 @@ export const ACCESS = {
   paymentNotification: SIGNED,
 
   openFiles: PUBLIC,
+  askForOpenKey: PUBLIC,
+  // The link is what is asked for.
+  openKeyLink: PUBLIC,
+  makeOpenKey: PUBLIC,
+  takeBackOpenKey: PUBLIC,
 
   followRecord: PUBLIC,
   // The key is what is asked for.

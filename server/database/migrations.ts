@@ -40,6 +40,7 @@ import { recordEffects } from './migrations/0052_record_effects';
 import { openRecord } from './migrations/0058_open_record';
 import { snapshots } from './migrations/0059_snapshots';
 import { snapshotEnds } from './migrations/0063_snapshot_ends';
+import { openKeys } from './migrations/0064_open_keys';
 import { followers } from './migrations/0056_followers';
 import { publicChanges } from './migrations/0053_public_changes';
 import { revokedFilings } from './migrations/0054_revoked_filings';
@@ -100,4 +101,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0060_reminders': reminders,
   '0062_webhooks': webhooks,
   '0063_snapshot_ends': snapshotEnds,
+  '0064_open_keys': openKeys,
 };

@@ -9,6 +9,7 @@ import type { FollowerTables } from './tables/followers';
 import type { LicenseTables } from './tables/licenses';
 import type { NameTables } from './tables/names';
 import type { NoticeTables } from './tables/notices';
+import type { OpenKeyTables } from './tables/open-keys';
 import type { PasscodeTables } from './tables/passcodes';
 import type { PaymentMatterTables } from './tables/payment-matters';
 import type { RateTables } from './tables/rates';
@@ -33,6 +34,7 @@ export interface Database
     RateTables,
     CardPaymentTables,
     NoticeTables,
+    OpenKeyTables,
     PasscodeTables,
     AccountTables,
     ReviewTables,

@@ -1,47 +1,20 @@
-import { createHash } from 'node:crypto';
 import { followAgreement, type FollowEvent, type Language } from '#rules';
 import type { Transaction } from 'kysely';
 import type { Registry } from '../context';
 import { unguessableId } from '../database/identifiers';
 import type { Database } from '../database/tables';
-import { refuseTooMany } from '../failures/refuse-too-many';
 import { enqueueJobs } from '../outbox/outbox';
-import { mailboxOf } from '../ports/mailbox';
 import { alreadyMessage, confirmMessage } from './follow-message';
 import { followerOf, type Recipient } from './follower';
+import { refuseTooManyMessages } from './refuse-too-many-messages';
 import { isSuppressed } from './suppression';
 import { wordsIn } from './words-in';
-
-const DAY = 86_400_000;
-
-/** Messages go to whatever address is given: a limited number a day to one mailbox or phone, and for one caller. */
-const MAX_PER_MAILBOX = 5;
-const MAX_PER_CALLER = 30;
 
 /** Who asks to follow what. */
 export interface Asking extends Recipient {
   entity: { entity_id: string; name: string };
   events: FollowEvent[];
   caller: string;
-}
-
-const digest = (mailbox: string): string => createHash('sha256').update(mailbox).digest('hex');
-
-/**
- * Counts in the caller's transaction: what is refused is not counted.
- * @throws HttpFailure 429
- */
-async function refuseTooManyAsked(
-  tx: Transaction<Database>,
-  { caller, channel, address }: Asking,
-  now: Date,
-): Promise<void> {
-  const mailbox = channel === 'email' ? mailboxOf(address) : address;
-  const limits = [
-    { bucket: `follows asked by:${caller}`, most: MAX_PER_CALLER },
-    { bucket: `follows asked for:${digest(mailbox)}`, most: MAX_PER_MAILBOX },
-  ];
-  for (const limit of limits) await refuseTooMany(tx, { ...limit, windowMilliseconds: DAY }, now);
 }
 
 /**
@@ -53,7 +26,7 @@ export async function askToFollow({ db, clock, config }: Registry, asking: Askin
   const now = clock.now();
   const { entity, events, language } = asking;
   await db.transaction().execute(async (tx) => {
-    await refuseTooManyAsked(tx, asking, now);
+    await refuseTooManyMessages(tx, asking, { asked: 'follows', now });
     if (await isSuppressed(tx, asking)) return;
     const follower = { ...(await followerOf(tx, asking, { now })), language };
     const asked = { follower, entity, now };

@@ -18,7 +18,7 @@ export interface Confirmed {
 export async function confirmFollow({ db, clock, config }: Registry, key: string): Promise<Confirmed> {
   const { passcodeSecret: secret } = config;
   const now = clock.now();
-  const asked = readConfirmKey(secret, key);
+  const asked = readConfirmKey(secret, 'confirming', key);
   return db.transaction().execute(async (tx) => {
     const row =
       asked &&
@@ -27,7 +27,7 @@ export async function confirmFollow({ db, clock, config }: Registry, key: string
         .innerJoin('entity', 'entity.entity_id', 'follow.entity_id')
         .select(['follow_id', 'follower_id', 'follow.entity_id', 'name', 'language'])
         .select(['confirmed_at', 'ended_at'])
-        .where('follow_id', '=', asked.followId)
+        .where('follow_id', '=', asked.id)
         .forUpdate('follow')
         .executeTakeFirst());
     const result = confirmationOf({

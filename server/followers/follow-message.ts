@@ -25,7 +25,7 @@ const textJob = ({ address }: Follower, text: string, now: Date): AnyJob => ({
 
 /** The message with the link that confirms. */
 export function confirmMessage(config: Keeper, { follower, entity, followId, now }: Asked): AnyJob {
-  const address = confirmPage(config, follower, { followId, askedAt: now });
+  const address = confirmPage(config, follower, { purpose: 'confirming', id: followId, askedAt: now });
   const { confirmSubject, confirmAsked, confirmHere, confirmLife, confirmText } = followerMessage;
   if (follower.channel === 'text')
     return textJob(follower, wordsIn(follower.language)(confirmText(OFFICE.name, entity.name, address)), now);

@@ -8,7 +8,7 @@ const proofOf = (secret: string, purpose: string, text: string): string =>
   keyedHash(secret, purpose, text).subarray(0, PROOF_BYTES).toString('base64url');
 
 /** What a key is for. One that confirms does not open the page, and one that stops opens nothing. */
-type Purpose = 'following' | 'confirming' | 'stopping';
+export type Purpose = 'following' | 'confirming' | 'stopping' | 'open key';
 
 /** A text with its proof. The proof is made with a secret and stored nowhere, so that the database gives no key away. */
 export const sealed = (secret: string, purpose: Purpose, text: string): string =>

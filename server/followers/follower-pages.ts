@@ -1,6 +1,6 @@
-import { LANGUAGE_KEY, PATHS, type Language } from '#rules';
+import { LANGUAGE_KEY, OPEN_KEY_PATH, PATHS, type Language } from '#rules';
 import type { Config } from '../settings/config';
-import { confirmKey, type ConfirmKey } from './confirm-keys';
+import { confirmKey, type ConfirmKey, type LinkPurpose } from './confirm-keys';
 import type { Follower } from './follower';
 import { sealed } from './follower-keys';
 
@@ -24,9 +24,15 @@ export const followingPage = (
 export const stopAddress = ({ publicUrl, passcodeSecret }: Keeper, followerId: string): string =>
   `${publicUrl}${PATHS.stopMessages}/${sealed(passcodeSecret, 'stopping', followerId)}`;
 
-/** The page with the button that confirms. */
+const PAGES: Readonly<Record<LinkPurpose, string>> = {
+  confirming: PATHS.confirmFollow,
+  'open key': OPEN_KEY_PATH,
+};
+
+/** The page with the button that does what a message was sent for. */
 export const confirmPage = (
   { publicUrl, passcodeSecret }: Keeper,
   { language }: Reader,
-  key: ConfirmKey,
-): string => `${publicUrl}${PATHS.confirmFollow}${inLanguage(language)}#${confirmKey(passcodeSecret, key)}`;
+  { purpose, ...key }: ConfirmKey & { purpose: LinkPurpose },
+): string =>
+  `${publicUrl}${PAGES[purpose]}${inLanguage(language)}#${confirmKey(passcodeSecret, purpose, key)}`;

@@ -24,7 +24,7 @@ export interface OpenInput<Id extends OpenOperationId> {
   query: Parameters<Id, 'query'>;
   path: Parameters<Id, 'path'>;
   header: Parameters<Id, 'header'>;
-  /** The network address, or the part of it, by which limits count the caller. */
+  /** The holder of a key, or the network address or the part of it, by which limits count the caller. */
   caller: string;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -13,8 +13,10 @@ export const isOpenAddress = (url: string): boolean => /^\/open-api(\/|\?|$)/.te
 export const OPEN_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+    'ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id',
   'cross-origin-resource-policy': 'cross-origin',
+  // Whoever sends a key that does not count is refused, also where a cache holds the answer for others.
+  vary: 'Authorization',
 } as const;
 
 /** A failure in the form of RFC 9457. Of itself it has no type but that of its status. */

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { BASE_PATH } from '#rules';
+import { BASE_PATH, DEVELOPERS_PATH } from '#rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../callers/caller';
 import type { Registry } from '../context';
 import { contractDocument } from '../contract/contract-document';
 import { contractOf, type ContractOperation } from '../contract/contract';
 import { contractValidators, type OperationValidator } from '../contract/validators';
 import { HttpFailure } from '../failures/failure';
-import { TOO_MANY_MESSAGE } from '../failures/refuse-too-many';
 import { textFaults } from '../text-faults';
 import { changeOperations } from './changes';
 import { descriptionOperations } from './description';
@@ -16,11 +14,11 @@ import { filingOperations } from './filings';
 import { watchLog } from './log-watch';
 import type { OpenAnswer, OpenHandlers, OpenOperationId, OpenRegistry } from './operation';
 import { OPEN_HEADERS } from './problem';
+import { openRateLimits } from './rate-limits';
 import { createSeats } from './seats';
 import { snapshotOperations } from './snapshots/snapshot-operations';
 import { STREAM_PACE, type StreamPace } from './stream-pace';
 
-const MINUTE = 60_000;
 /** Longer than the longest wait for a change; a whole snapshot takes longer on a slow line. */
 const handlerMilliseconds = (id: OpenOperationId) => (id === 'openSnapshotFile' ? 3_600_000 : 40_000);
 
@@ -34,21 +32,6 @@ export const OPEN_OPERATIONS: OpenHandlers<OpenOperationId> = {
 
 type Operation = ContractOperation<OpenOperationId>;
 type AnyAnswer = OpenAnswer<OpenOperationId>;
-
-/** Counts the caller and says so in the fields of draft-ietf-httpapi-ratelimit-headers-10. */
-function limiter(app: FastifyInstance, { config }: Registry) {
-  const count = app.createRateLimit({ max: config.rateLimit, timeWindow: MINUTE, keyGenerator: callerOf });
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const counted = await count(request);
-    if (counted.isAllowed) return;
-    const { max, remaining, ttlInSeconds, isExceeded } = counted;
-    void reply.headers({
-      'ratelimit-policy': `"default";q=${max};w=${MINUTE / 1_000}`,
-      ratelimit: `"default";r=${remaining};t=${ttlInSeconds}`,
-    });
-    if (isExceeded) throw new HttpFailure(429, TOO_MANY_MESSAGE, { retryAfter: ttlInSeconds });
-  };
-}
 
 function checkedParts({ query, params, headers }: FastifyRequest, validator: OperationValidator) {
   const parts = { query: { ...(query as object) }, path: { ...(params as object) }, header: headers };
@@ -108,7 +91,7 @@ function serve(
     async handler(request, reply) {
       await open.clock.refresh();
       const parts = checkedParts(request, validator);
-      const input = { ...parts, caller: callerOf(request), request, reply };
+      const input = { ...parts, caller: request.reader, request, reply };
       const answer = (await OPEN_OPERATIONS[id](open, input as never)) as AnyAnswer;
       if (open.config.validateAnswers) refuseBadAnswer(id, validator, valuesOf(answer));
       return send(request, reply, answer);
@@ -137,21 +120,22 @@ export async function openRecord(
     open.watch.close();
     done();
   });
-  const limit = limiter(app, registry);
+  const limit = openRateLimits(app, registry);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(OPEN_HEADERS);
-    await limit(request, reply);
+    // Browsers ask before each new address whether they may send a key: that is no request of their reader's.
+    if (request.method !== 'OPTIONS') await limit(request, reply);
   });
   for (const operation of contract.operations) serve(app, open, operation, validatorOf(operation));
   app.get(`${BASE_PATH}/developers`, { config: { rateLimit: false } }, (_request, reply) =>
-    reply.redirect(`${BASE_PATH}/help/developers`),
+    reply.redirect(DEVELOPERS_PATH),
   );
   app.options('/open-api/*', { config: { rateLimit: false } }, (_request, reply) =>
     reply
       .status(204)
       .headers({
         'access-control-allow-methods': 'GET, HEAD',
-        'access-control-allow-headers': 'Accept, If-None-Match, Last-Event-ID',
+        'access-control-allow-headers': 'Accept, Authorization, If-None-Match, Last-Event-ID',
         'access-control-max-age': '86400',
       })
       .send(),

@@ -29,9 +29,13 @@ export function createSeats({ ofAll, ofCaller }: SeatLimits = SEATS): Seats {
     take(caller) {
       const own = taken.get(caller) ?? 0;
       if (own >= ofCaller)
-        throw new HttpFailure(429, `No more than ${ofCaller} readers of one address may wait for changes.`, {
-          retryAfter: RETRY_SECONDS,
-        });
+        throw new HttpFailure(
+          429,
+          `No more than ${ofCaller} readers of one address or key may wait for changes.`,
+          {
+            retryAfter: RETRY_SECONDS,
+          },
+        );
       if (all >= ofAll) throw busy();
       all += 1;
       taken.set(caller, own + 1);

@@ -12,6 +12,7 @@ import { healthOperations } from './health';
 import { lookupOperations } from './lookups';
 import { mailOperations } from './mail';
 import { openOperations } from './open';
+import { openKeyOperations } from './open-keys';
 import { passcodeOperations } from './passcode';
 import { paymentOperations } from './payment';
 import { recordOperations } from './record';
@@ -32,6 +33,7 @@ export const operations: Handlers<OperationId> = {
   ...healthOperations,
   ...lookupOperations,
   ...mailOperations,
+  ...openKeyOperations,
   ...openOperations,
   ...passcodeOperations,
   ...paymentOperations,

@@ -59,6 +59,7 @@ const WRONG: Record<keyof typeof SETTINGS, [value: string, sentence: string]> = 
   filingIssueUrl: ['data:text/html,x', `${ADDRESS} http:// or https://, or a path`],
   timedOutUrl: ['/\\elsewhere.example', `${ADDRESS} http:// or https://, or a path`],
   rateLimit: ['0', 'must be a whole number from 1'],
+  rateLimitKey: ['0', 'must be a whole number from 1'],
   rateLimitSensitive: ['x', 'must be a whole number from 1'],
   draftDays: ['3651', 'must be a whole number from 1 to 3650, not "3651".'],
   outboxDays: ['0', 'must be a whole number from 1 to 3650, not "0".'],

@@ -200,6 +200,12 @@ export const SETTINGS = {
   ),
   timedOutUrl: link('TIMED_OUT_URL', 'Page that an idle session ends on; default that of the portal'),
   rateLimit: wholeNumber('RATE_LIMIT', 600, 'Requests a minute from one address', { min: 1 }),
+  rateLimitKey: wholeNumber(
+    'RATE_LIMIT_KEY',
+    6000,
+    'Requests a minute to the open record with one key, from wherever; never fewer than RATE_LIMIT',
+    { min: 1 },
+  ),
   rateLimitSensitive: wholeNumber(
     'RATE_LIMIT_SENSITIVE',
     60,

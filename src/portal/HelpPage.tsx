@@ -1,19 +1,30 @@
 import { MAX_DAYS_AHEAD, MINIMUM_AGE, SESSION_TIMEOUT_MINUTES } from '#rules';
 import { useParams } from 'react-router-dom';
 import { PageHeading } from '../forms/PageHeading';
-import { HELP_TOPICS, NOT_ME_TOPIC } from './help-topics';
+import { HELP_TOPICS, NOT_ME_TOPIC, OPEN_KEY_TOPIC } from './help-topics';
 import { NotFoundPage } from './message-pages';
 import { NotMe } from './NotMe';
+import { OpenKeyPage } from './open/OpenKeyPage';
 import { OpenPage } from './open/OpenPage';
 import { translate } from '../language/translate';
 
 /** The limits that the answers name. */
 const FIGURES = { minutes: SESSION_TIMEOUT_MINUTES, days: MAX_DAYS_AHEAD, age: MINIMUM_AGE };
 
-/** A page of help: tips for searching, questions, tutorials (A2-nav), and what to do about a change that somebody else made (T3-tell). */
+/**
+ * A page of help: tips for searching, questions, tutorials (A2-nav), what to do about a change that somebody else made (T3-tell), and the key
+ * of a developer (T4-page).
+ */
 export default function HelpPage() {
   const { topic = '' } = useParams();
-  return topic === NOT_ME_TOPIC ? <NotMe /> : <HelpOn topic={topic} />;
+  switch (topic) {
+    case NOT_ME_TOPIC:
+      return <NotMe />;
+    case OPEN_KEY_TOPIC:
+      return <OpenKeyPage />;
+    default:
+      return <HelpOn topic={topic} />;
+  }
 }
 
 function HelpOn({ topic }: { topic: string }) {

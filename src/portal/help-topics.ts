@@ -86,5 +86,8 @@ export const HELP_TOPICS: Readonly<Record<string, HelpTopic>> = {
 /** The page for somebody who did not make a change, which has a component of its own (`NOT_ME_PATH`). */
 export const NOT_ME_TOPIC = 'not-me';
 
+/** The page of a link to a key of the open record, in the same way (`OPEN_KEY_PATH`). */
+export const OPEN_KEY_TOPIC = 'open-key';
+
 /** Every page of help, by the last part of its address. */
-export const HELP_PAGES: readonly string[] = [...Object.keys(HELP_TOPICS), NOT_ME_TOPIC];
+export const HELP_PAGES: readonly string[] = [...Object.keys(HELP_TOPICS), NOT_ME_TOPIC, OPEN_KEY_TOPIC];

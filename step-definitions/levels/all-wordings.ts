@@ -35,6 +35,7 @@ import { publicPagesPhrases } from '../record/public-pages/steps';
 import { portalPhrases } from '../portal/portal/steps';
 import { receiptPhrases } from '../filing/receipt/steps';
 import { comingPhrases } from '../record/coming/steps';
+import { openKeyPhrases } from '../record/open-keys/steps';
 import { openRecordPhrases } from '../record/open-record/steps';
 import { wholeRecordPhrases } from '../record/whole-record/steps';
 import { noticePhrases } from '../record/notices/steps';
@@ -65,6 +66,7 @@ export const PHRASES: readonly Phrases<FilingDriver>[] = [
   dissolutionPhrases,
   lawPhrases,
   comingPhrases,
+  openKeyPhrases,
   openRecordPhrases,
   wholeRecordPhrases,
   noticePhrases,

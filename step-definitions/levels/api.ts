@@ -22,6 +22,7 @@ import { ApiRegistryDriver } from '../portal/registry/api';
 import { ApiFollowersDriver } from '../portal/followers/api';
 import { ApiReturnCodesDriver } from '../portal/return-codes/api';
 import { ApiReportsDriver } from '../filings/periodic-reports/api';
+import { ApiOpenKeysDriver } from '../record/open-keys/api';
 import { ApiOpenRecordDriver } from '../record/open-record/api';
 import { ApiWholeRecordDriver } from '../record/whole-record/api';
 import { ApiNoticesDriver } from '../record/notices/api';
@@ -62,6 +63,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     pendingFilings: new ApiPendingFilingsDriver(context),
     paymentMatters: new ApiPaymentMattersDriver(context, payment),
     coming: new ApiComingDriver(context),
+    openKeys: new ApiOpenKeysDriver(context),
     openRecord: new ApiOpenRecordDriver(context, payment),
     wholeRecord: new ApiWholeRecordDriver(context),
     notices: new ApiNoticesDriver(context, payment),

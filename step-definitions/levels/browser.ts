@@ -38,6 +38,7 @@ import { BrowserNoticesDriver } from '../record/notices/browser';
 import { BrowserRecordOnDayDriver } from '../record/record-on-day/browser';
 import { BrowserReviewedFilingsDriver } from '../staff/reviewed-filings/browser';
 import { BrowserReviewDriver } from '../filing/review/browser';
+import { BrowserOpenKeysDriver } from '../record/open-keys/browser';
 import { BrowserOpenRecordDriver } from '../record/open-record/browser';
 import { BrowserFollowersDriver } from '../portal/followers/browser';
 import { BrowserScreenDriver } from '../portal/screen/browser';
@@ -79,6 +80,7 @@ export function browserDriver(page: Page, baseUrl: string): FilingDriver {
     records: new BrowserRecordsDriver(context),
     failures: new BrowserFailuresDriver(context),
     followers: new BrowserFollowersDriver(context),
+    openKeys: new BrowserOpenKeysDriver(context),
     openRecord: new BrowserOpenRecordDriver(context),
     publicPages: new BrowserPublicPagesDriver(context),
     pendingFilings,

@@ -39,6 +39,7 @@ import type { ReturnCodesDriver } from '../portal/return-codes/driver';
 import type { RejectionsDriver } from '../staff/rejections/driver';
 import type { ReportsDriver } from '../filings/periodic-reports/driver';
 import type { ComingDriver } from '../record/coming/driver';
+import type { OpenKeysDriver } from '../record/open-keys/driver';
 import type { OpenRecordDriver } from '../record/open-record/driver';
 import type { WholeRecordDriver } from '../record/whole-record/driver';
 import type { NoticesDriver } from '../record/notices/driver';
@@ -95,6 +96,7 @@ export interface FilingDriver {
   pendingQueue: PendingQueueDriver;
   rejections: RejectionsDriver;
   coming: ComingDriver;
+  openKeys: OpenKeysDriver;
   openRecord: OpenRecordDriver;
   wholeRecord: WholeRecordDriver;
   notices: NoticesDriver;

@@ -37,6 +37,7 @@ import { RulesRegistryDriver } from '../portal/registry/rules';
 import { RulesFollowersDriver } from '../portal/followers/rules';
 import { RulesReturnCodesDriver } from '../portal/return-codes/rules';
 import { RulesRejectionsDriver } from '../staff/rejections/rules';
+import { RulesOpenKeysDriver } from '../record/open-keys/rules';
 import { RulesOpenRecordDriver } from '../record/open-record/rules';
 import { RulesNoticesDriver } from '../record/notices/rules';
 import { RulesRemindersDriver } from '../record/reminders/rules';
@@ -96,6 +97,7 @@ export function rulesDriver(): FilingDriver {
     paymentMatters: new RulesPaymentMattersDriver(),
     pendingQueue: new RulesPendingQueueDriver(),
     coming: new RulesComingDriver(),
+    openKeys: new RulesOpenKeysDriver(),
     openRecord: new RulesOpenRecordDriver(recordOrder),
     notices: new RulesNoticesDriver(),
     reminders: new RulesRemindersDriver(),

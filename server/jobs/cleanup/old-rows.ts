@@ -102,7 +102,15 @@ export const OLD_ROWS: readonly OldRows[] = [
     isOld: (registry) => sql`ended_at < ${ago(registry, ENDED_WEBHOOK_DAYS * DAY)}`,
   },
   {
-    // Addresses that follow nothing and have no webhook, once nobody reads the messages any more that name their pages.
+    // Keys to the open record that were asked for and never made, after their link has ended; and those that were taken back long ago.
+    table: 'open_key',
+    key: 'open_key_id',
+    isOld: (registry) =>
+      sql`(made_at is null and asked_at < ${ago(registry, CONFIRM_DAYS * DAY)})
+        or taken_back_at < ${ago(registry, ENDED_FOLLOW_DAYS * DAY)}`,
+  },
+  {
+    // Addresses that follow nothing and have neither key nor webhook, once nobody reads the messages any more that name their pages.
     table: 'follower',
     key: 'follower_id',
     isOld: (registry) =>
@@ -110,6 +118,7 @@ export const OLD_ROWS: readonly OldRows[] = [
         and (told_at is null or told_at < ${ago(registry, ENDED_FOLLOW_DAYS * DAY)})
         and not exists (select from follow where follow.follower_id = follower.follower_id)
         and not exists (select from webhook where webhook.holder_id = follower.follower_id)
+        and not exists (select from open_key where open_key.follower_id = follower.follower_id)
         and not exists (select from suppressed_address where suppressed_address.channel = follower.channel
           and suppressed_address.address_key = follower.address_key)`,
   },

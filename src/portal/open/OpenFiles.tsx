@@ -70,7 +70,7 @@ const Snapshot = ({ snapshot: { position, at, entities, files } }: { snapshot: O
         <p>
           {/* An address of the service, not of a page. */}
           <a href={address}>
-            {translate('Load the {format} file, {size}', {
+            {translate('Download the {format} file, {size}', {
               format: nameOf(format),
               size: sizeOf(bytes),
             })}

@@ -1,7 +1,8 @@
 import { translate } from '../../language/translate';
 import { PageHeading } from '../../forms/PageHeading';
+import { KeyForm } from './KeyForm';
 import { OpenFiles } from './OpenFiles';
-import { commandOf, OPEN_EXAMPLES } from './examples';
+import { commandOf, KEY_EXAMPLE, OPEN_EXAMPLES } from './examples';
 
 /** What the public record offers to programs, with commands to try it (T4-page). */
 export function OpenPage() {
@@ -10,7 +11,7 @@ export function OpenPage() {
       <PageHeading title="Open data for developers" />
       <p>
         {translate(
-          'All that is public on record is open to everybody. You need no key, and there is no cost. Documents that the office withholds are in none of it.',
+          'All that is public on record is open to everybody. You need no account, and there is no cost. Documents that the office withholds are in none of it.',
         )}
       </p>
       <h2>{translate('What there is')}</h2>
@@ -44,6 +45,12 @@ export function OpenPage() {
         {translate(
           'Each answer says in RateLimit how much you may still ask in this minute. Too much at once is answered with 429 and the time to wait.',
         )}
+      </p>
+      <KeyForm />
+      <h3>{translate(KEY_EXAMPLE.title)}</h3>
+      <p>{translate('Set KEY to your key. An answer with 401 says what is wrong with it.')}</p>
+      <p>
+        <code>{commandOf(KEY_EXAMPLE)}</code>
       </p>
     </div>
   );

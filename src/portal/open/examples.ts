@@ -33,6 +33,13 @@ export const OPEN_EXAMPLES: readonly OpenExample[] = [
   { title: 'List the files of the whole record', options: '-fsS', path: '/open-api/v1/snapshots' },
 ];
 
+/** A request with a key, once KEY is set to it. */
+export const KEY_EXAMPLE: OpenExample = {
+  title: 'Send your key',
+  options: '-fsS -H "Authorization: Bearer $KEY"',
+  path: '/open-api/v1/entities/20101000001',
+};
+
 const quoted = (text: string): string => JSON.stringify(text);
 
 export const commandOf = ({ options, path }: OpenExample): string =>

@@ -5,7 +5,7 @@ import { awaitSnapshot, filesTold } from './files';
 import type { FileTold, OpenRecordDriver } from './driver';
 
 const PAGE = `${BASE_PATH}/help/developers`;
-const LOAD = /^Load the (\S+) file, (.+)$/;
+const DOWNLOAD = /^Download the (\S+) file, (.+)$/;
 
 /** The page for developers in a browser. */
 export class BrowserOpenRecordDriver extends scenarioDriver<OpenRecordDriver, BrowserScenarioContext>() {
@@ -23,14 +23,14 @@ export class BrowserOpenRecordDriver extends scenarioDriver<OpenRecordDriver, Br
 
   override async filesOnPage(): Promise<FileTold[]> {
     const { main, page } = this.context;
-    await main.getByRole('link', { name: LOAD }).first().waitFor();
+    await main.getByRole('link', { name: DOWNLOAD }).first().waitFor();
     const valueOf = (label: string) =>
       main.locator('.summary-list__row', { hasText: label }).locator('dd').innerText();
     const [day, position] = [await valueOf('Made on'), await valueOf('Position in the log')];
-    const sections = main.locator('section').filter({ has: page.getByRole('link', { name: LOAD }) });
+    const sections = main.locator('section').filter({ has: page.getByRole('link', { name: DOWNLOAD }) });
     return Promise.all(
       (await sections.all()).map(async (section) => {
-        const [, format = '', size = ''] = LOAD.exec(await section.getByRole('link').innerText()) ?? [];
+        const [, format = '', size = ''] = DOWNLOAD.exec(await section.getByRole('link').innerText()) ?? [];
         return { format, size, day, position, sha256: await section.locator('code').innerText() };
       }),
     );

@@ -1,0 +1,4 @@
+export * from './key-link';
+export * from './key-messages';
+export * from './key-rules';
+export * from './key-standing';
