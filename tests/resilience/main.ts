@@ -9,6 +9,7 @@ import { races } from './races';
 import { reviewKills } from './review-kills';
 import { reviewRaces } from './review-races';
 import { sessions } from './sessions';
+import { snapshotKills } from './snapshot-kills';
 import { storageKills } from './storage-kills';
 import type { Layout } from './site';
 import { layoutInWords } from './site';
@@ -119,6 +120,12 @@ async function main(): Promise<number> {
     await part('kills while files are kept in a store', async () => {
       const { kept, faults } = await storageKills(kills);
       const what = `${kills} kills between an object and its row while ${kept} files are kept in a store: each file there, no object left over`;
+      return [{ what, faults }];
+    });
+  if (kills > 0)
+    await part('kills while the files of the whole record are made', async () => {
+      const { kills: killed, faults } = await snapshotKills();
+      const what = `${killed} kills while the files of the whole record are made: the same bytes as without`;
       return [{ what, faults }];
     });
   for (const each of layouts)

@@ -16,7 +16,7 @@ const SWEEPS = 3;
 type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Settings of a server that keeps files in the store. */
-const keepingIn = ({ settings }: FakeS3) => ({
+export const keepingIn = ({ settings }: FakeS3) => ({
   ...UNLIMITED_SERVER,
   SAMPLE_ENTITIES: '0',
   S3_BUCKET: settings.s3Bucket,
@@ -60,7 +60,7 @@ async function objectsLeft(fake: FakeS3, expected: number): Promise<number> {
   return sentObjects(fake);
 }
 
-async function moveClockTo(url: string, instant: number): Promise<void> {
+export async function moveClockTo(url: string, instant: number): Promise<void> {
   const now = new Date(instant).toISOString();
   await registryAt(url).POST('/dev-api/clock', { body: { now } });
 }
