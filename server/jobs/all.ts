@@ -67,7 +67,7 @@ export const JOBS: Jobs = {
   'object-removal': { lane: 'upkeep', maxAttempts: FOREVER, run: runObjectRemoval },
   'storage-sweep': { lane: 'upkeep', maxAttempts: FOREVER, run: whileMore(runStorageSweep) },
   'names-set-free': { lane: 'upkeep', maxAttempts: FOREVER, run: whileMore(runNamesSetFree) },
-  'record-snapshot': { lane: 'upkeep', maxAttempts: FOREVER, run: runRecordSnapshot },
+  'record-snapshot': { lane: 'files', maxAttempts: FOREVER, run: runRecordSnapshot },
   'payment-book': { lane: 'upkeep', maxAttempts: FOREVER, run: runPaymentBook },
   'overdue-reports': { lane: 'upkeep', maxAttempts: FOREVER, run: whileMore(runOverdueReports) },
 };

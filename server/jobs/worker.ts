@@ -31,6 +31,7 @@ const CLAIMS: Readonly<Record<Lane, Omit<Claim, 'limit'>>> = {
   mail: { kinds: kindsOf('mail') },
   telling: { kinds: kindsOf('telling') },
   notices: { kinds: kindsOf('notices') },
+  files: { kinds: kindsOf('files') },
   upkeep: { except: LANES.filter((lane) => lane !== 'upkeep').flatMap(kindsOf) },
 };
 

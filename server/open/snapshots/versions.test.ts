@@ -103,6 +103,6 @@ test('after an update of the server, a snapshot of today that lacks a format is 
     .execute();
   expect(await isSnapshotDue(server.registry)).toBe(true);
   await makeDue(db, 'record-snapshot', clock.now());
-  while ((await workOnce(server.registry, 'upkeep')) > 0 && (await isSnapshotDue(server.registry)));
+  while ((await workOnce(server.registry, 'files')) > 0 && (await isSnapshotDue(server.registry)));
   expect((await snapshotsOf(server))[0]?.files.map(({ format }) => format)).toContain('parquet');
 });
