@@ -24,26 +24,41 @@ export interface PublicChange extends Pick<Selectable<PublicChangeTable>, 'kind'
 /** More effects than the entities of a page have. */
 const MAX_EFFECTS = 100_000;
 
-const effectsOfEntities = (db: Kysely<Database>, entityIds: string[]) =>
-  everyRow(
-    db
-      .selectFrom('record_effect')
-      .select(['entity_id', ...EFFECT_COLUMNS])
-      .where('entity_id', 'in', entityIds)
-      .orderBy('entity_id')
-      .orderBy('version'),
-    MAX_EFFECTS,
-  );
+/** Rows by the entity that they are about, in their order. */
+function byEntity<Row extends { entity_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.entity_id);
+    if (group === undefined) groups.set(row.entity_id, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
 
-const withheldOf = (db: Kysely<Database>, entityIds: string[]) =>
-  everyRow(
-    db
-      .selectFrom('filing_record')
-      .select(['entity_id', 'transaction_id'])
-      .where('entity_id', 'in', entityIds)
-      .where('withheld_at', 'is not', null),
-    MAX_EFFECTS,
-  );
+const effectsOfEntities = async (db: Kysely<Database>, entityIds: string[]) =>
+  entityIds.length === 0
+    ? []
+    : everyRow(
+        db
+          .selectFrom('record_effect')
+          .select(['entity_id', ...EFFECT_COLUMNS])
+          .where('entity_id', 'in', entityIds)
+          .orderBy('entity_id')
+          .orderBy('version'),
+        MAX_EFFECTS,
+      );
+
+const withheldOf = async (db: Kysely<Database>, entityIds: string[]) =>
+  entityIds.length === 0
+    ? []
+    : everyRow(
+        db
+          .selectFrom('filing_record')
+          .select(['entity_id', 'transaction_id'])
+          .where('entity_id', 'in', entityIds)
+          .where('withheld_at', 'is not', null),
+        MAX_EFFECTS,
+      );
 
 const agentsNamedIn = async (db: Kysely<Database>, facts: readonly PublicFacts[]) => {
   const ids = facts.flatMap(({ registeredAgent }) => registeredAgent ?? []);
@@ -95,14 +110,16 @@ export async function publicChangesAfter(
     .limit(limit)
     .execute();
   if (rows.length === 0) return [];
-  const entityIds = [...new Set(rows.map(({ entity_id: entityId }) => entityId))];
-  const effects = await effectsOfEntities(db, entityIds);
-  const withheld = await withheldOf(db, entityIds);
+  // Only a change of the record has a version; nothing of the record is read for the others.
+  const ofRecord = rows.filter(({ version }) => version !== null);
+  const entityIds = [...new Set(ofRecord.map(({ entity_id: entityId }) => entityId))];
+  const effects = byEntity(await effectsOfEntities(db, entityIds));
+  const withheld = byEntity(await withheldOf(db, entityIds));
   const changes = rows.map((row) => {
-    const until = effects
-      .filter(({ entity_id: id, version }) => id === row.entity_id && version <= (row.version ?? 0))
+    const until = (effects.get(row.entity_id) ?? [])
+      .filter(({ version }) => version <= (row.version ?? 0))
       .map(effectOfRow);
-    const documents = withheld.filter(({ entity_id: id }) => id === row.entity_id);
+    const documents = withheld.get(row.entity_id) ?? [];
     const numbers = documents.map(({ transaction_id: id }) => id);
     return {
       row,
