@@ -31,6 +31,7 @@ export function LinkedKey({ link, isBusy, onMake, onTakeBack }: LinkedKeyProps) 
           </Button>
         </ButtonRow>
       )}
+      {!isUnused && <AskAgain />}
       {hasKeyToTakeBack && (
         <section aria-labelledby="take-back">
           <h2 id="take-back">{translate('Take the key back')}</h2>
@@ -46,7 +47,6 @@ export function LinkedKey({ link, isBusy, onMake, onTakeBack }: LinkedKeyProps) 
           </ButtonRow>
         </section>
       )}
-      {!isUnused && <AskAgain />}
     </>
   );
 }

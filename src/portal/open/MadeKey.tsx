@@ -23,15 +23,16 @@ export function MadeKey({ value }: { value: string }) {
       <p>
         <code>{value}</code>
       </p>
+      {copied === true && <Alert kind="success">The key is copied.</Alert>}
+      {copied === false && (
+        <Alert kind="error">The key could not be copied. Mark it, and copy it by hand.</Alert>
+      )}
       <ButtonRow>
         <Button variant="primary" onClick={() => void copy()}>
           Copy the key
         </Button>
       </ButtonRow>
-      {copied === true && <Alert kind="success">The key is copied.</Alert>}
-      {copied === false && (
-        <Alert kind="error">The key could not be copied. Mark it, and copy it by hand.</Alert>
-      )}
+      <h2>{translate(KEY_EXAMPLE.title)}</h2>
       <p>{translate('Keep it as you keep a password. Programs send it like this, with the key in KEY:')}</p>
       <p>
         <code>{commandOf(KEY_EXAMPLE)}</code>
