@@ -23,6 +23,19 @@ Feature: Keys to the open record
         | adé@sample.example           | Invalid characters entered: é  |
         | [136 letters]@sample.example | Must be at most 150 characters |
 
+  @T4-page
+  Rule: Whoever tries a key enters one
+    Scenario Outline: What is entered as a key
+      When a developer tries the key "<key>"
+      Then the answer to the key that is tried is "<problem>"
+
+      Examples: Entered or not
+        | key           | problem                        |
+        |               | Enter your key.                |
+        | openkey_é     | Invalid characters entered: é  |
+        | [201 letters] | Must be at most 200 characters |
+        | [200 letters] |                                |
+
   @T4-read
   Rule: A link makes one key, within seven days
     Scenario Outline: A link is opened in time or too late
@@ -141,3 +154,14 @@ Feature: Keys to the open record
       When they make another key with another link
       Then the key that they have now reads the open record
       And the key that they had is refused, since it was taken back today
+
+    Scenario: A key is tried
+      Given somebody has a key
+      When they try the key
+      Then they are told that it counts
+
+    Scenario: A key that was taken back is tried
+      Given somebody has a key
+      When they take the key back
+      And they try the key
+      Then they are told why it is refused

@@ -2,6 +2,7 @@ import type { Dictionary } from '../language/dictionary';
 
 /** Texts of these rules in Spanish, by the English ones. */
 export const OPEN_KEYS_IN_SPANISH: Dictionary = {
+  'Enter your key.': 'Introduzca su clave.',
   'Keep this message: its link can also take the key back.':
     'Guarde este mensaje: con su enlace también se puede anular la clave.',
   'Open this page and press the button there. The key is shown only once: have a safe place for it at hand.':
@@ -16,5 +17,6 @@ export const OPEN_KEYS_IN_SPANISH: Dictionary = {
   'Your address has a key since {day}. A new one takes its place: programs that use the former key are refused from then on.':
     'Su dirección tiene una clave desde el {day}. Una nueva la reemplaza: desde ese momento se rechazan los programas que usan la anterior.',
   'Your address has no key at this time.': 'Su dirección no tiene ninguna clave en este momento.',
+  'Your key': 'Su clave',
   'Your link to a key for the open record': 'Su enlace a una clave para los datos abiertos',
 };

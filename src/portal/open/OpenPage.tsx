@@ -2,7 +2,8 @@ import { translate } from '../../language/translate';
 import { PageHeading } from '../../forms/PageHeading';
 import { KeyForm } from './KeyForm';
 import { OpenFiles } from './OpenFiles';
-import { commandOf, KEY_EXAMPLE, OPEN_EXAMPLES } from './examples';
+import { commandOf, OPEN_EXAMPLES } from './examples';
+import { TryKey } from './TryKey';
 
 /** What the public record offers to programs, with commands to try it (T4-page). */
 export function OpenPage() {
@@ -47,11 +48,7 @@ export function OpenPage() {
         )}
       </p>
       <KeyForm />
-      <h3>{translate(KEY_EXAMPLE.title)}</h3>
-      <p>{translate('Set KEY to your key. An answer with 401 says what is wrong with it.')}</p>
-      <p>
-        <code>{commandOf(KEY_EXAMPLE)}</code>
-      </p>
+      <TryKey />
     </div>
   );
 }

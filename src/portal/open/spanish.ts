@@ -70,6 +70,12 @@ export const DEVELOPERS_IN_SPANISH: Dictionary = {
   'Take the key back': 'Anular la clave',
   'The key could not be copied. Mark it, and copy it by hand.':
     'No se pudo copiar la clave. Márquela y cópiela a mano.',
+  "The key can't be tried at this time. Try again later.":
+    'En este momento no se puede probar la clave. Inténtelo más tarde.',
+  'The registry refuses this key: {reason}': 'El registro rechaza esta clave: {reason}',
+  'This key counts. You may ask {most} times a minute with it, and {left} times more in this one.':
+    'Esta clave vale. Con ella puede pedir {most} veces por minuto, y {left} veces más en este.',
+  'Try my key': 'Probar mi clave',
   'The key is copied.': 'Se copió la clave.',
   'Without a key, requests are counted by the address that they come from. With a key they are counted by the key, and you may ask many more times a minute. It costs nothing and needs no account.':
     'Sin clave, las solicitudes se cuentan por la dirección de la que vienen. Con una clave se cuentan por la clave, y puede pedir muchas más veces por minuto. No cuesta nada y no necesita cuenta.',

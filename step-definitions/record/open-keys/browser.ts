@@ -83,6 +83,27 @@ export class BrowserOpenKeysDriver extends scenarioDriver<OpenKeysDriver, Browse
     await main.getByText('The key of this link was taken back').waitFor();
   }
 
+  override async tryKey(): Promise<void> {
+    const { main } = this.context;
+    await this.context.goTo(DEVELOPERS_PATH);
+    await main.getByRole('textbox', { name: 'Your key' }).fill(checked(this.keys[0]));
+    await main.getByRole('button', { name: 'Try my key' }).click();
+  }
+
+  override isToldToCount(): Promise<boolean> {
+    return this.isTold('This key counts.');
+  }
+
+  override isReasonTold(): Promise<boolean> {
+    return this.isTold(this.takenBackToday());
+  }
+
+  private async isTold(sentence: string): Promise<boolean> {
+    const message = this.context.main.locator('.usa-alert').last();
+    await message.waitFor();
+    return (await message.innerText()).includes(sentence);
+  }
+
   override refusalOfFormer(): Promise<string> {
     return refusalOf(this.context.api, `Bearer ${checked(this.keys[0])}`);
   }

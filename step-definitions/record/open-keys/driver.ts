@@ -37,6 +37,12 @@ export interface OpenKeysDriver {
   isSameKey(): MaybePromise<boolean>;
   /** Gets another link at the same address, and makes a key with it. */
   replaceKey(): MaybePromise<void>;
+  /** Enters a text as a key to be tried. */
+  enterKey(key: string): MaybePromise<void>;
+  /** Tries the key on the page for developers. */
+  tryKey(): MaybePromise<void>;
+  isToldToCount(): MaybePromise<boolean>;
+  isReasonTold(): MaybePromise<boolean>;
   openLinkAgain(): MaybePromise<void>;
   openAnotherLink(): MaybePromise<void>;
   /** Whether the page of a link says that its key was made and is not shown again. */

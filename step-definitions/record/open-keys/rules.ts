@@ -10,6 +10,7 @@ import {
   OPEN_KEY_PREFIX,
   openKeyRules,
   sentKey,
+  tryKeyRules,
 } from '#rules';
 import { checked } from '../../foundation/checked';
 import { levelDriver } from '../../foundation/level-driver';
@@ -30,6 +31,11 @@ export class RulesOpenKeysDriver extends levelDriver<OpenKeysDriver>() {
   override ask(address: string): void {
     const values = openKeyRules.tidied({ email: address });
     const problems = openKeyRules.problems(values, { filing: emptyFiling(), now: NOW });
+    this.messages = problems.map(({ message }) => message).join(' ');
+  }
+
+  override enterKey(key: string): void {
+    const problems = tryKeyRules.problems(tryKeyRules.tidied({ key }), { filing: emptyFiling(), now: NOW });
     this.messages = problems.map(({ message }) => message).join(' ');
   }
 

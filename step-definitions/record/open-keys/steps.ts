@@ -23,6 +23,11 @@ export const openKeyPhrases: Phrases<{ openKeys: OpenKeysDriver }> = ({ Given, W
   Given('somebody has asked for a key', ({ openKeys }) => openKeys.getLink());
   Given('somebody has a key', ({ openKeys }) => openKeys.haveKey());
   When('they use the link after {int} days', ({ openKeys }, days: number) => openKeys.makeKeyAfter(days));
+  When('a developer tries the key {text}', ({ openKeys }, key: string) => openKeys.enterKey(key));
+  Then('the answer to the key that is tried is {text}', says('openKeys', 'problems'));
+  When('they try the key', ({ openKeys }) => openKeys.tryKey());
+  Then('they are told that it counts', holds('openKeys', 'isToldToCount'));
+  Then('they are told why it is refused', holds('openKeys', 'isReasonTold'));
   When('they make the key of the link', ({ openKeys }) => openKeys.makeKey());
   When('they open its link once more', ({ openKeys }) => openKeys.openLinkAgain());
   When('they open another link at the same address', ({ openKeys }) => openKeys.openAnotherLink());

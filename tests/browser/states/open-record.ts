@@ -28,11 +28,19 @@ async function opensKeyLink(filer: Filer, email = `${randomUUID()}@sample.exampl
   return email;
 }
 
-async function makesKey(filer: Filer): Promise<string> {
+async function makesKey(filer: Filer): Promise<{ email: string; key: string }> {
   const email = await opensKeyLink(filer);
   await filer.button('Make my key').click();
   await expect(filer.page.getByText('Your key is made.').first()).toBeVisible();
-  return email;
+  return { email, key: await filer.page.getByRole('main').locator('code').first().innerText() };
+}
+
+/** Tries a key on the page for developers. */
+async function triesKey(filer: Filer, key: string) {
+  await filer.goesTo(PAGE);
+  await filer.page.getByRole('textbox', { name: 'Your key' }).fill(key);
+  await filer.button('Try my key').click();
+  return { answer: filer.page.getByRole('main').locator('.usa-alert').last() };
 }
 
 /** What the record offers to programs. */
@@ -58,6 +66,23 @@ export const OPEN_RECORD = [
       await expect(filer.page.getByText('Almost done').first()).toBeVisible();
     },
   }),
+  ...statesOf('Open data for developers', {
+    'with a key that was tried': async (filer) => {
+      const { answer } = await triesKey(filer, (await makesKey(filer)).key);
+      await expect(answer).toContainText('This key counts.');
+    },
+  }),
+  ...statesOf(
+    'Open data for developers',
+    {
+      'with a key that is refused': async (filer) => {
+        const { answer } = await triesKey(filer, 'openkey_');
+        await expect(answer).toContainText('The registry refuses this key');
+      },
+    },
+    // The browser's own note of the answer.
+    /status of 401/,
+  ),
   ...statesOf(KEY_PAGE, {
     fresh: async (filer) => void (await opensKeyLink(filer)),
     'a key just made': async (filer) => void (await makesKey(filer)),
@@ -67,7 +92,7 @@ export const OPEN_RECORD = [
       await expect(filer.button('Take my key back')).toBeVisible();
     },
     'another key than the one that counts': async (filer) =>
-      void (await opensKeyLink(filer, await makesKey(filer))),
+      void (await opensKeyLink(filer, (await makesKey(filer)).email)),
     'a key taken back': async (filer) => {
       await makesKey(filer);
       await filer.page.reload();

@@ -8,6 +8,8 @@ const LIMIT = 600;
 const LIMITS: Readonly<Record<string, number | null>> = {
   // An introduction, whose question is asked of who has read it.
   'Maintain Registered Agent for the Service of Process': null,
+  // What there is to be read without a key, which few need.
+  'Open data for developers': null,
   // What was filed; the field is for a copy of it.
   Receipt: null,
   // The name on record, and the name after the filing.
