@@ -1394,6 +1394,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dev-api/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A text message that a phone sends to the office, as its provider would bring it */
+        post: operations["answerText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ens-db-api/about": {
         parameters: {
             query?: never;
@@ -5158,6 +5175,8 @@ export interface operations {
                             messages: {
                                 attempts: number;
                                 createdAt: string;
+                                /** @enum {string} */
+                                delivery?: "tried" | "taken" | "sent" | "delivered" | "failed";
                                 dueAt?: string;
                                 headers?: {
                                     [key: string]: string;
@@ -5244,6 +5263,34 @@ export interface operations {
                             }[];
                         };
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    from: string;
+                    words: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeOnly"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -160,6 +160,7 @@ const CALLS: Record<
   letters: {},
   clock: {},
   setClock: { body: { now: null } },
+  answerText: { body: { from: '3035550100', words: 'STOP' } },
   payments: {},
   reviewAgentChanges: { body: { entityId: '20101000001' } },
 };

@@ -94,6 +94,7 @@ export const OPERATIONS = {
   letters: ['GET', '/dev-api/letters'],
   clock: ['GET', '/dev-api/clock'],
   setClock: ['POST', '/dev-api/clock'],
+  answerText: ['POST', '/dev-api/texts'],
   payments: ['GET', '/dev-api/payments'],
   reviewAgentChanges: ['POST', '/dev-api/agent-change-review'],
 } as const satisfies Record<keyof operations, readonly ['GET' | 'POST', string]>;

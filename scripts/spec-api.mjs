@@ -23,7 +23,7 @@ const server = await startSpecServer([
 ]);
 Object.assign(process.env, {
   BASE_URL: server.baseUrl,
-  ...(server.secret && { PAYMENT_SECRET: server.secret }),
+  ...(server.secret && { PAYMENT_SECRET: server.secret, TEXT_TOKEN: server.secret }),
 });
 const hasPassed = await runFeatures('api', args);
 const told = server.output?.().trim();

@@ -43,7 +43,7 @@ const env = {
   BROWSER_PATH,
   SPEC_REPORT: reportOf('browser', isNarrowed(asked)),
   ...(tags && { SPEC_TAGS: tags }),
-  ...(server.secret && { PAYMENT_SECRET: server.secret }),
+  ...(server.secret && { PAYMENT_SECRET: server.secret, TEXT_TOKEN: server.secret }),
 };
 const generated = await run('npx', ['--no-install', 'bddgen'], { env });
 const { code } =

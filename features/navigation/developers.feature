@@ -69,3 +69,31 @@ Feature: What developers start from
         | tomorrow                  | Enter a date and time as 2026-12-01T09:00:00Z.   |
         | 2026-02-30T09:00:00Z      | Enter a date and time as 2026-12-01T09:00:00Z.   |
         | 2026-12-01T09:00:00é      | Invalid characters entered: é                    |
+
+  @T3-stop
+  Rule: Testers write to the office as a phone does
+    Scenario Outline: A number is accepted or refused
+      Given the filer is asked for the testers' phone
+      When the filer continues with "<number>" as the number of the phone
+      Then the problem with the number of the phone is "<problem>"
+
+      Examples:
+        | number          | problem                             |
+        | 3035550100      |                                     |
+        | +1 303-555-0100 |                                     |
+        |                 | Enter your phone number.            |
+        | 303-555-010     | Enter a phone number of ten digits. |
+        | 30355501é       | Invalid characters entered: é       |
+        | [41 digits]     | Must be at most 40 characters       |
+
+    Scenario Outline: Words are accepted or refused
+      Given the filer is asked for the testers' phone
+      When the filer continues with "<words>" as the words of the message
+      Then the problem with the words of the message is "<problem>"
+
+      Examples:
+        | words             | problem                         |
+        | STOP              |                                 |
+        |                   | Enter the words.                |
+        | ALTÖ              | Invalid characters entered: Ö   |
+        | [1601 letters]    | Must be at most 1600 characters |

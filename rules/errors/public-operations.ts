@@ -66,6 +66,7 @@ export const OTHER_OPERATIONS = [
   'letters',
   'clock',
   'setClock',
+  'answerText',
   'payments',
   'reviewAgentChanges',
 ] as const;

@@ -14,6 +14,7 @@ const LOGGED = [
   'letters',
   'clock',
   'setClock',
+  'answerText',
   'payments',
   'reviewAgentChanges',
 ] as const;

@@ -53,6 +53,15 @@ const inDigits = (typed: string): string => {
   return parts === null ? typed : joinPhone(parts);
 };
 
+/** The number of a phone that gets text messages. */
+export const phoneRow = <V>(options: Pick<Parameters<typeof text<V>>[0], 'label' | 'marked' | 'required'>) =>
+  text<V>({
+    ...options,
+    length: [0, 40],
+    pattern: [/^\d{10}$/, 'Enter a phone number of ten digits.'],
+    tidy: inDigits,
+  });
+
 const isGivenForChannel: CrossRule<FollowValues> = ({ channel, email, phone }) => {
   if (channel === 'email')
     return email === '' ? [{ path: 'email', code: 'required', message: 'Enter your email.' }] : [];
@@ -73,14 +82,10 @@ export const followRules = formRules<FollowValues>({
       ...emailRow({ bad: 'Enter a valid email address.' }),
       when: ({ channel }) => channel === 'email',
     },
-    phone: text<FollowValues>({
-      label: 'Phone number',
-      marked: true,
-      length: [0, 40],
-      pattern: [/^\d{10}$/, 'Enter a phone number of ten digits.'],
-      tidy: inDigits,
+    phone: {
+      ...phoneRow<FollowValues>({ label: 'Phone number', marked: true }),
       when: ({ channel }) => channel === 'text',
-    }),
+    },
     ...eventRows,
   },
   rules: [isGivenForChannel, isAnyChosen],

@@ -8,7 +8,8 @@ const ENGLISH_ONLY = [
   /\/testing\//,
   /\.test\.tsx?$/,
   /\/(\w+-)?spanish[\w-]*\.ts$/,
-  /^src\/portal\/(Developer|developer-|ShowState|ClockForm)/,
+  /^src\/portal\/(Developer|developer-|ShowState|ClockForm|PhoneForm)/,
+  /^rules\/followers\/phone-answer\.ts$/,
   /^rules\/(admin|decision-table|language|constants)\//,
   // Words of features and tables.
   /^rules\/forms\/record-words\.ts$/,

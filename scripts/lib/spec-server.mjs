@@ -50,6 +50,7 @@ export async function startSpecServer(command) {
       DATA_DIR: dataDirectory,
       ENVIRONMENT: 'local',
       PAYMENT_SECRET: secret,
+      TEXT_TOKEN: secret,
       RATE_LIMIT: '1000000',
       RATE_LIMIT_SENSITIVE: '1000000',
       PASSCODE_LETTERS: '1000000',

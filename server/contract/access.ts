@@ -139,6 +139,7 @@ export const ACCESS = {
   letters: DEVELOPER,
   clock: DEVELOPER,
   setClock: DEVELOPER,
+  answerText: DEVELOPER,
   payments: DEVELOPER,
   reviewAgentChanges: DEVELOPER,
 } as const satisfies Record<keyof operations, Access>;

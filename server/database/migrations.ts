@@ -48,6 +48,7 @@ import { longLists } from './migrations/0055_long_lists';
 import { notices } from './migrations/0057_notices';
 import { reminders } from './migrations/0060_reminders';
 import { webhooks } from './migrations/0062_webhooks';
+import { textDeliveries } from './migrations/0065_text_deliveries';
 import { returnCodes } from './migrations/0021_return_codes';
 
 /** Every change of the database's shape, carried out once in the order of these names. */
@@ -102,4 +103,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0062_webhooks': webhooks,
   '0063_snapshot_ends': snapshotEnds,
   '0064_open_keys': openKeys,
+  '0065_text_deliveries': textDeliveries,
 };

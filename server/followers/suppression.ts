@@ -23,7 +23,7 @@ export async function isSuppressed(db: Kysely<Database>, { channel, address }: A
 export const suppress = async (
   db: Kysely<Database>,
   { channel, address }: Address,
-  { reason, now }: { reason: 'oneClick' | 'page' | 'word'; now: Date },
+  { reason, now }: { reason: 'oneClick' | 'page' | 'word' | 'provider'; now: Date },
 ): Promise<void> => {
   await db
     .insertInto('suppressed_address')

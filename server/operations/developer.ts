@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Registry } from '../context';
+import { sql } from 'kysely';
 import { HttpFailure } from '../failures/failure';
 import type { Handlers } from '../contract/operation';
 import { parsePaymentReference } from '../filing/payment/payment-reference';
+import { takeText } from '../followers/take-text';
 import { scheduleOfficeDays } from '../jobs/office-days';
 import { scheduleReminders } from '../jobs/report-reminders/schedule';
 import { scheduleNotices } from '../notices/schedule';
@@ -28,7 +31,7 @@ const clockAnswer = ({ clock }: Registry) => ({
 
 /** For testers; access is refused outside developer environments before any of these is reached. */
 export const developerOperations: Handlers<
-  'personas' | 'outbox' | 'letters' | 'clock' | 'setClock' | 'payments' | 'reviewAgentChanges'
+  'personas' | 'outbox' | 'letters' | 'clock' | 'setClock' | 'answerText' | 'payments' | 'reviewAgentChanges'
 > = {
   personas: async ({ db }) => ({ apiData: { code: 200, personas: await personasOnRecord(db) } }),
 
@@ -36,6 +39,13 @@ export const developerOperations: Handlers<
     const rows = await db
       .selectFrom('outbox')
       .selectAll()
+      .select((is) =>
+        is
+          .selectFrom('text_delivery')
+          .select('delivery')
+          .where(sql<boolean>`message_id = outbox_id::text`)
+          .as('delivery'),
+      )
       .orderBy('outbox_id', 'desc')
       .limit(MAX_ROWS)
       .execute();
@@ -47,6 +57,7 @@ export const developerOperations: Handlers<
       dueAt: row.due_at.toISOString(),
       attempts: row.attempts,
       ...mailParts(row.payload),
+      ...(row.delivery !== null && { delivery: row.delivery }),
       ...(row.last_error === null ? {} : { lastError: row.last_error }),
     }));
     return { apiData: { code: 200, messages } };
@@ -67,6 +78,11 @@ export const developerOperations: Handlers<
     await scheduleReminders(registry.db, registry.clock.now());
     await makeDue(registry.db, 'record-snapshot', registry.clock.now());
     return clockAnswer(registry);
+  },
+
+  async answerText(registry, { body: { from, words } }) {
+    await takeText(registry, { messageId: randomUUID(), from, text: words });
+    return { apiData: { code: 200 } };
   },
 
   async payments({ db }, { query }) {

@@ -5,11 +5,13 @@ import type { Config } from '../settings/config';
 import type { Database } from '../database/tables';
 import { describeError } from '../failures/describe-error';
 import { demonstrationMail } from './demonstration-mail';
+import { demonstrationTexts } from './demonstration-texts';
 import { embeddedAddressProvider } from './address/embedded-address';
 import { postalAddressProvider } from './address/postal-address';
 import { clamdScanner } from './clamd-scanner';
 import { embeddedLicenseProvider } from './embedded-licenses';
 import { httpLicenseProvider } from './http-licenses';
+import { httpTextProvider } from './http-texts';
 import { letterDirectory } from './letter-directory';
 import { noVirusScanner } from './no-virus-scanner';
 import { outboxMailProvider } from './outbox-mail';
@@ -21,6 +23,8 @@ import { s3Storage } from './storage/s3-storage';
 import { stripePaymentProvider } from './stripe/stripe-payment';
 import { smtpMailProvider } from './smtp-mail';
 import { unsentLetters } from './unsent-letters';
+
+const TWILIO = 'https://api.twilio.com';
 
 type Adapter<Port> = (parts: { config: Config; db: Kysely<Database>; clock: Clock }) => Port;
 
@@ -34,6 +38,19 @@ function mailProvider({ environment, smtpUrl, mailFrom, smtpCaFile }: Config): P
   if (smtpUrl === undefined) return outboxMailProvider;
   const mail = smtpMailProvider({ smtpUrl, mailFrom, smtpCaFile });
   return environment === 'prod' ? mail : demonstrationMail(mail);
+}
+
+function textProvider({
+  environment,
+  textAccount,
+  textToken = '',
+  textFrom = '',
+  textApiUrl = TWILIO,
+  publicUrl,
+}: Config): Providers['texts'] {
+  if (textAccount === undefined) return outboxTextProvider;
+  const texts = httpTextProvider({ textApiUrl, textAccount, textToken, textFrom, publicUrl });
+  return environment === 'prod' ? texts : demonstrationTexts(texts);
 }
 
 const licenseProvider = (
@@ -76,7 +93,7 @@ export const createProviders = (
   payment: PAYMENT[config.paymentProvider]({ db, clock, config }),
   address: addressProvider(config, db, log),
   mail: mailProvider(config),
-  texts: outboxTextProvider,
+  texts: textProvider(config),
   letters: config.letterDirectory === undefined ? unsentLetters : letterDirectory(config.letterDirectory),
   licenses: licenseProvider(config, db),
   virusScanner: config.virusScannerUrl === undefined ? noVirusScanner : clamdScanner(config.virusScannerUrl),

@@ -63,6 +63,7 @@ const secret = (
 const ENCRYPTED = [
   'publicUrl',
   'stripeApiUrl',
+  'textApiUrl',
   'licenseUrl',
   'postalUrl',
   's3Url',
@@ -85,6 +86,12 @@ const SETTING_RULES: readonly SettingRule[] = [
     ({ paymentProvider }) => paymentProvider === 'stripe',
     ['stripeSecretKey', 'stripeWebhookSecret'],
     'Set it to what the dashboard of Stripe shows, or choose another PAYMENT_PROVIDER.',
+  ),
+  ...neededWith(
+    'TEXT_ACCOUNT',
+    ({ textAccount }) => textAccount !== undefined,
+    ['textToken', 'textFrom'],
+    'Set it to what the console of the provider shows, or leave TEXT_ACCOUNT out.',
   ),
   ...neededWith(
     'LICENSE_URL',

@@ -21,6 +21,10 @@ const WRONG: Record<keyof typeof SETTINGS, [value: string, sentence: string]> = 
   smtpUrl: ['https://u:sesame@mail.example', `${ADDRESS} smtp:// or smtps://.`],
   smtpCaFile: ['a\nb', LINE],
   mailFrom: ['a\nBcc: everybody', LINE],
+  textAccount: ['a\nb', LINE],
+  textToken: ['sesame\n', LINE],
+  textFrom: ['a\nb', LINE],
+  textApiUrl: ['ftp://u:sesame@texts.example', `${ADDRESS} http:// or https://.`],
   virusScannerUrl: ['http://scanner.example', `${ADDRESS} unix:// or tcp://.`],
   s3Bucket: ['a\nb', LINE],
   s3Url: ['ftp://u:sesame@store.example', `${ADDRESS} http:// or https://.`],
@@ -117,6 +121,7 @@ const PROD = {
 describe.each([
   'PUBLIC_URL',
   'STRIPE_API_URL',
+  'TEXT_API_URL',
   'LICENSE_URL',
   'POSTAL_URL',
   'S3_URL',

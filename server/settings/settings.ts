@@ -75,6 +75,19 @@ export const SETTINGS = {
     'Certificates (PEM) that vouch for the mail server; default those that Node.js trusts',
   ),
   mailFrom: text('MAIL_FROM', 'business@registry.example', 'Sender of mail'),
+  textAccount: optional(
+    'TEXT_ACCOUNT',
+    'Account at Twilio, or at a provider with the same interface, that sends text messages; without it they stay in the outbox',
+  ),
+  textToken: optional(
+    'TEXT_TOKEN',
+    'Token of that account; signs what it sends to {PUBLIC_URL}/texts/incoming and {PUBLIC_URL}/texts/delivery',
+  ),
+  textFrom: optional(
+    'TEXT_FROM',
+    'Number of that account, +13035550100 for instance, or its service of messages, MG...',
+  ),
+  textApiUrl: url('TEXT_API_URL', "Address of that provider; default Twilio's"),
   virusScannerUrl: url(
     'VIRUS_SCANNER_URL',
     'unix:///run/clamav/clamd.ctl or tcp://host:3310 of clamd; required in client and prod, elsewhere files are not scanned without it',

@@ -23,7 +23,7 @@ import { makeDue } from '../outbox/make-due';
 import { openRecord } from '../open/routes';
 import { startSender } from '../open/webhooks/sender';
 import { signOn } from '../sso/sign-on';
-import { incomingTexts } from '../webhooks/incoming-texts';
+import { textCallbacks } from '../webhooks/texts';
 import { stripeWebhook } from '../webhooks/stripe';
 import { TimeLimitExceeded, withTimeLimit } from '../with-time-limit';
 
@@ -62,7 +62,7 @@ export async function startServer(
     PAYMENT_ROUTES[config.paymentProvider],
     signOn,
     oneClickStop,
-    incomingTexts,
+    textCallbacks,
     openRecord,
   ]);
   try {

@@ -25,6 +25,7 @@ export const RARE_OPERATIONS = {
   letters: ['get', '/dev-api/letters'],
   clock: ['get', '/dev-api/clock'],
   setClock: ['post', '/dev-api/clock'],
+  answerText: ['post', '/dev-api/texts'],
   payments: ['get', '/dev-api/payments'],
   reviewAgentChanges: ['post', '/dev-api/agent-change-review'],
   searchUserName: ['get', '/user-manager-api/secure/search/user-name'],

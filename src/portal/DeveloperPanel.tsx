@@ -5,6 +5,7 @@ import { Alert } from '../controls/alerts/Alert';
 import { Button } from '../controls/Button';
 import { Table, type TableColumn } from '../controls/lists/Table';
 import { ClockForm } from './ClockForm';
+import { PhoneForm } from './PhoneForm';
 import {
   type DeveloperLetter,
   type DeveloperPayment,
@@ -33,7 +34,11 @@ const paymentColumns: readonly TableColumn<DeveloperPayment>[] = [
 
 const messageColumns: readonly TableColumn<QueuedMessage>[] = [
   { header: 'What', value: ({ kind }) => kind },
-  { header: 'State', value: ({ state, attempts }) => `${state}, attempts: ${attempts}` },
+  {
+    header: 'State',
+    value: ({ state, attempts, delivery }) =>
+      [state, `attempts: ${attempts}`, ...(delivery === undefined ? [] : [delivery])].join(', '),
+  },
   { header: 'Due', value: ({ dueAt, createdAt }) => dueAt ?? createdAt },
   {
     header: 'Contents',
@@ -81,6 +86,7 @@ export function DeveloperPanel() {
       <section>
         <Table caption="Outbox" columns={messageColumns} rows={messages} rowKey={({ id }) => id} />
       </section>
+      <PhoneForm />
       <section>
         <Table caption="Letters" columns={letterColumns} rows={letters} rowKey={({ id }) => id} />
       </section>

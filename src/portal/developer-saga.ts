@@ -7,6 +7,7 @@ import {
   developerFactsReceived,
   developerPanelRequested,
   developerRequestFailed,
+  phoneAnswered,
 } from './developer-slice';
 import { watchLatest } from '../session/watch';
 
@@ -49,7 +50,20 @@ function* moveClock({ payload }: ReturnType<typeof clockMoveRequested>) {
   yield* call(loadEnvironment);
 }
 
+/** Sends what a phone writes, and shows what the office answers. */
+function* answerAsPhone({ payload }: ReturnType<typeof phoneAnswered>) {
+  const { outcome } = yield* ask('answerText', { body: payload });
+  yield* applyEffects('answerText', outcome);
+  if (outcome.kind !== 'ok') {
+    yield* put(developerRequestFailed('The message did not reach the office.'));
+    return;
+  }
+  yield* put(developerFactsReceived({ isPhoneSending: false }));
+  yield* call(refresh);
+}
+
 export function* watchDeveloperPanel() {
   yield* watchLatest(developerPanelRequested, refresh);
   yield* watchLatest(clockMoveRequested, moveClock);
+  yield* watchLatest(phoneAnswered, answerAsPhone);
 }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../session/root-reducer';
 import type { operations } from '#api';
+import type { PhoneAnswer } from '#rules';
 
 type ApiData<Id extends keyof operations> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': { apiData: infer Data } } } };
@@ -23,6 +24,8 @@ interface DeveloperState {
   clock: { now: string; isMoved: boolean } | null;
   /** From asking to move the clock until the server has answered. */
   isClockMoving: boolean;
+  /** From sending words of a phone until the server has answered. */
+  isPhoneSending: boolean;
   /** Why the last request failed. */
   message: string;
 }
@@ -34,6 +37,7 @@ const initialState: DeveloperState = {
   payments: [],
   clock: null,
   isClockMoving: false,
+  isPhoneSending: false,
   message: '',
 };
 
@@ -55,15 +59,26 @@ const slice = createSlice({
       state.isClockMoving = true;
       state.message = '';
     },
+    /** What a phone writes to the office. */
+    phoneAnswered: (state, _action: PayloadAction<PhoneAnswer>) => {
+      state.isPhoneSending = true;
+      state.message = '';
+    },
     developerRequestFailed: (state, { payload }: PayloadAction<string>) => {
       state.isClockMoving = false;
+      state.isPhoneSending = false;
       state.message = payload;
     },
   },
 });
 
-export const { developerPanelRequested, developerFactsReceived, clockMoveRequested, developerRequestFailed } =
-  slice.actions;
+export const {
+  developerPanelRequested,
+  developerFactsReceived,
+  clockMoveRequested,
+  phoneAnswered,
+  developerRequestFailed,
+} = slice.actions;
 
 declare module '../session/root-reducer' {
   interface RootState {

@@ -36,12 +36,25 @@ export interface SuppressedAddressTable {
   channel: FollowChannel;
   address_key: string;
   since: Date;
-  /** How it was stopped, as `oneClick` or `page`. */
+  /** How it was stopped, as `oneClick` or `page`; `provider` where its owner has told the provider of text messages. */
   reason: string;
+}
+
+/** What became of a text message, by the ID of its job. */
+export interface TextDeliveryTable {
+  message_id: string;
+  /** What the provider calls it; null while it has not taken it. */
+  provider_id: ColumnType<string | null, string | null | undefined, string | null>;
+  delivery: 'tried' | 'taken' | 'sent' | 'delivered' | 'failed';
+  /** Why it failed, by the provider's number; null where it has not. */
+  code: ColumnType<string | null, string | null | undefined, string | null>;
+  tried_at: Date;
+  changed_at: Date;
 }
 
 export interface FollowerTables {
   follower: FollowerTable;
   follow: FollowTable;
   suppressed_address: SuppressedAddressTable;
+  text_delivery: TextDeliveryTable;
 }

@@ -123,6 +123,12 @@ export const OLD_ROWS: readonly OldRows[] = [
           and suppressed_address.address_key = follower.address_key)`,
   },
   {
+    // No report comes as late, and no message is tried any more.
+    table: 'text_delivery',
+    key: 'message_id',
+    isOld: (registry) => sql`changed_at < ${ago(registry, registry.config.outboxDays * DAY)}`,
+  },
+  {
     // What a job does not try any more, it need not change any more.
     table: 'row_set_aside',
     key: 'subject',

@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { confirmationText, englishOf, FOLLOW_EVENT_NAMES, FOLLOW_EVENTS, type FollowChannel } from '#rules';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { checked } from '../../foundation/checked';
 import { scenarioDriver } from '../../foundation/level-driver';
 import type { FollowersDriver } from './driver';
 import { keysIn, messagesTo } from './messages';
+import { callBack } from './text-provider';
 
 const DAY = 86_400_000;
 
@@ -18,6 +20,7 @@ export class ApiFollowersDriver extends scenarioDriver<FollowersDriver, ApiScena
   private following = '';
   private stopAddress = '';
   private sentence: string | undefined;
+  private readonly texts: Record<string, string>[] = [];
 
   override async askForRecord(entityName: string, channel: FollowChannel): Promise<void> {
     this.channel = channel;
@@ -110,6 +113,45 @@ export class ApiFollowersDriver extends scenarioDriver<FollowersDriver, ApiScena
 
   override async isStopped(): Promise<boolean> {
     return (await this.list()).isStopped;
+  }
+
+  override bringText(words: string, signature: 'signed' | 'forged'): Promise<void> {
+    this.texts.push({ MessageSid: `SM${randomUUID()}`, From: `+1${this.address}`, Body: words });
+    return this.bring(this.texts.at(-1), signature);
+  }
+
+  override bringFirstAgain(): Promise<void> {
+    return this.bring(this.texts[0], 'signed');
+  }
+
+  override async timesAnswered(): Promise<number> {
+    const messages = await messagesTo(this.context, this.address);
+    return messages.filter(({ text = '' }) => !text.includes('http')).length;
+  }
+
+  override async reportStages(stages: readonly string[], signature: 'signed' | 'forged'): Promise<void> {
+    const { id } = await this.givenMessage();
+    for (const MessageStatus of stages) {
+      const fields = { MessageSid: `SM${id}`, MessageStatus };
+      await callBack(this.context.baseUrl, `/texts/delivery?message=${id}`, fields, signature);
+    }
+  }
+
+  override async delivery(): Promise<string> {
+    return (await this.givenMessage()).delivery ?? '';
+  }
+
+  /** The last message to the follower, once it was given to the provider. */
+  private async givenMessage() {
+    for (;;) {
+      const [message] = await messagesTo(this.context, this.address);
+      if (message?.state === 'done') return message;
+      await pause(100);
+    }
+  }
+
+  private bring(fields: Record<string, string> | undefined, signature: 'signed' | 'forged'): Promise<void> {
+    return callBack(this.context.baseUrl, '/texts/incoming', checked(fields), signature);
   }
 
   private async request(entityName: string): Promise<void> {

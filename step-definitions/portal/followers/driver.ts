@@ -40,6 +40,14 @@ export interface FollowersDriver {
   openStopAddress(): MaybePromise<void>;
   stopByMailProgram(): MaybePromise<void>;
   isStopped(): MaybePromise<boolean>;
+  /** The provider of text messages brings what the follower has written; the same message again where it is that. */
+  bringText(words: string, signature: 'signed' | 'forged'): MaybePromise<void>;
+  bringFirstAgain(): MaybePromise<void>;
+  /** How often the office has answered what the follower has written. */
+  timesAnswered(): MaybePromise<number>;
+  /** The provider reports the stages of the last message to the follower, one after the other. */
+  reportStages(stages: readonly string[], signature: 'signed' | 'forged'): MaybePromise<void>;
+  delivery(): MaybePromise<string>;
   getText(message: string): MaybePromise<void>;
   command(): MaybePromise<TextCommand | 'nothing'>;
 }

@@ -64,6 +64,27 @@ export const followerPhrases: Phrases<{ followers: FollowersDriver }> = ({ Given
   Then('no messages may be sent to them', holds('followers', 'isStopped'));
   Then('messages may be sent to them', holdsNot('followers', 'isStopped'));
 
+  When('the provider of text messages brings {text} from them', ({ followers }, words: string) =>
+    followers.bringText(words, 'signed'),
+  );
+  When('somebody else pretends to bring {text} from them', ({ followers }, words: string) =>
+    followers.bringText(words, 'forged'),
+  );
+  When('the provider of text messages brings their first message again', ({ followers }) =>
+    followers.bringFirstAgain(),
+  );
+  Then('they are answered {int} time(s)', async ({ followers }, times: number) =>
+    assert.equal(await followers.timesAnswered(), times),
+  );
+  When(
+    'the provider of text messages reports {text} of the message to them',
+    ({ followers }, stages: string) => followers.reportStages(stages.split(', '), 'signed'),
+  );
+  When('somebody else pretends to report {text} of the message to them', ({ followers }, stages: string) =>
+    followers.reportStages(stages.split(', '), 'forged'),
+  );
+  Then('the message to them is {text}', says('followers', 'delivery'));
+
   When('the registry gets the text message {text}', ({ followers }, message: string) =>
     followers.getText(message),
   );

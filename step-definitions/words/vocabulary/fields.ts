@@ -123,6 +123,7 @@ export const FIELDS: Record<FormName, Record<string, FieldPaths>> = {
   'search of the public record': { 'text to search for': ['text'] },
   'search of the requests': { 'text to search for': ['text'] },
   "testers' clock": { 'moment of the clock': ['instant'] },
+  "testers' phone": { 'number of the phone': ['from'], 'words of the message': ['words'] },
   "entity agent's number or name": { 'entity number or name': ['entityId'] },
   "individual agent's verification": { 'way of verification': ['checkedTyp'] },
   "agent's license": { 'license number': ['driversLicenseId'], "agent's last name": ['lastName'] },

@@ -53,6 +53,7 @@ export const FORMS = {
   'search of the public record': null,
   'search of the requests': null,
   "testers' clock": null,
+  "testers' phone": null,
 } satisfies Record<string, StepName | null>;
 
 /** A noun of {@link FORMS}. */

@@ -103,5 +103,6 @@ export const OPERATION_NOUNS = {
   'list of test payments': 'payments',
   "office's test clock": 'clock',
   "change of the office's test clock": 'setClock',
+  "answer of a tester's phone": 'answerText',
   'mark for a review of agent changes': 'reviewAgentChanges',
 } satisfies Record<string, CatalogOperation>;

@@ -74,4 +74,17 @@ export const PORTAL_SITUATIONS: readonly Situation[] = [
     succeeds: text(/The server's clock says \d/),
     without: text('The clock was not moved.'),
   },
+  {
+    operation: 'answerText',
+    caller: PANEL,
+    where: 'phone of the developer panel',
+    arrives: async (visitor, given) => {
+      await opensPanel(visitor, given);
+      await visitor.page.getByLabel('Phone number').fill('3035550100');
+      await visitor.page.getByLabel('Words').fill('HELP');
+    },
+    asks: presses('Send to the office'),
+    succeeds: page('Developer home'),
+    without: text('The message did not reach the office.'),
+  },
 ];
