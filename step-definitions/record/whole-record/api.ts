@@ -1,11 +1,15 @@
+import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import type { openComponents } from '#api';
 import { parquetReadObjects } from 'hyparquet';
-import { filesOf, hashOf, mirrored, recordsOf } from '../../../server/testing/snapshot-mirror';
+import type * as Mirror from '../../../server/testing/snapshot-mirror';
 import { scenarioDriver } from '../../foundation/level-driver';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { awaitSnapshot, snapshotsOf, type Snapshot } from '../open-record/files';
 import type { HashedFile, WholeRecordDriver } from './driver';
+
+/** Loaded where it is needed: features run on the rule book alone also where no server is. */
+const mirror = () => createRequire(__filename)('../../../server/testing/snapshot-mirror') as typeof Mirror;
 
 type Change = openComponents['schemas']['Change'];
 
@@ -66,7 +70,7 @@ export class ApiWholeRecordDriver extends scenarioDriver<WholeRecordDriver, ApiS
   }
 
   override loaded(): HashedFile[] {
-    return [...this.current.files].map(([format, bytes]) => ({ format, sha256: hashOf(bytes) }));
+    return [...this.current.files].map(([format, bytes]) => ({ format, sha256: mirror().hashOf(bytes) }));
   }
 
   override positions(): [number, number] {
@@ -84,6 +88,7 @@ export class ApiWholeRecordDriver extends scenarioDriver<WholeRecordDriver, ApiS
       after = changes.at(-1)?.position ?? to;
     }
     const lines = gunzipSync(this.before?.files.get('ndjson') ?? '').toString('utf8');
+    const { filesOf, mirrored, recordsOf } = mirror();
     return filesOf(mirrored(recordsOf(lines), changes, to), to, PART);
   }
 
