@@ -11,6 +11,21 @@ jest.setTimeout(60_000);
 const bench = webhookBench();
 const HOUR = 3_600_000;
 
+/** The mails to holders of webhooks. */
+async function mails() {
+  const rows = await bench.open.registry.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'mail')
+    .execute();
+  return rows
+    .map(({ payload }) => payload as { to: string; subject: string; text: string })
+    .filter(({ to }) => to.endsWith('@webhooks.example'));
+}
+afterEach(async () => {
+  await bench.open.registry.db.deleteFrom('outbox').where('kind', '=', 'mail').execute();
+});
+
 test('an endpoint gets nothing but the challenge until it has repeated that', async () => {
   bench.receiver.answer = () => ({ status: 200, body: '{"challenge":"another"}' });
   const row = await bench.make();
@@ -76,6 +91,10 @@ test('after three days of failures the webhook is paused, and goes on where it w
   await bench.open.registry.clock.moveTo(new Date(begun + 72 * HOUR + 1_000));
   await bench.sendDue();
   const tries = bench.receiver.received.length;
+  const [mail, ...others] = await mails();
+  expect(mail).toMatchObject({ subject: 'Changes are not sent to your webhook any more' });
+  expect(mail?.text).toContain(`We could not send changes to ${row.url} for three days`);
+  expect(others).toEqual([]);
   expect(await bench.now(row)).toMatchObject({ state: 'paused', failures: tries });
   expect(tries).toBeGreaterThan(10);
   await bench.open.registry.clock.moveTo(new Date(begun + 200 * HOUR));

@@ -4,6 +4,7 @@ import { afterChallenge, afterChange } from './outcome';
 import { withEndpoint, type Post, type Sent } from './post-message';
 import type { AddressGuard } from './public-address';
 import { challengeOf, secretOf, signedHeaders, type Message } from './sign-message';
+import { noteAndTell } from './tell-holder';
 import { noteOutcome, releaseWebhook, type WebhookRow } from './webhook-rows';
 
 /** How long a webhook is sent to before others have their turn. */
@@ -38,7 +39,7 @@ async function sendNext(registry: Registry, row: WebhookRow, post: Post): Promis
   if (row.state === 'unconfirmed') {
     const challenge = challengeOf(config.passcodeSecret, row.webhook_id);
     const sent = await send(registry, row, post, confirmationMessage(row, challenge, clock.now()));
-    return noteOutcome(db, row, afterChallenge(row, sent, challenge, clock.now()));
+    return noteAndTell(registry, row, afterChallenge(row, sent, challenge, clock.now()));
   }
   const { position, message } = await nextMessage(db, row);
   if (message === undefined) {
@@ -46,7 +47,7 @@ async function sendNext(registry: Registry, row: WebhookRow, post: Post): Promis
     return undefined;
   }
   const sent = await send(registry, row, post, message);
-  return noteOutcome(db, row, afterChange(row, sent, position, clock.now()));
+  return noteAndTell(registry, row, afterChange(row, sent, position, clock.now()));
 }
 
 /**
