@@ -175,8 +175,171 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open-api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your webhooks, oldest first
+         * @description Those that have ended are told for 90 days.
+         */
+        get: operations["openWebhooks"];
+        put?: never;
+        /**
+         * Has changes sent to an address of yours
+         * @description The answer has the secret by which messages are signed; it is shown this once. Then a first message of the type `webhook.confirmation` is sent,
+         *     and tried for a day. Answer it with 2xx and `{"challenge": "..."}`, with the challenge that it brings: nothing else is sent before.
+         *
+         *     Messages are sent to public addresses only. The address is looked up for each connection, and redirects are not followed.
+         */
+        post: operations["openMakeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-api/v1/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a webhook is doing */
+        get: operations["openWebhook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-api/v1/webhooks/{webhook}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a webhook
+         * @description Nothing more is sent. One that has ended stays as it is.
+         */
+        post: operations["openEndWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-api/v1/webhooks/{webhook}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a webhook a new secret
+         * @description For a day from now messages have two signatures, by the new secret and by the one that your receiver knows. Where the answer got lost, ask once
+         *     more.
+         */
+        post: operations["openNewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-api/v1/webhooks/{webhook}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends again from a position, or goes on at once
+         * @description With a position, what comes after it is sent again, each message under the `webhook-id` that it had. Without one, sending goes on where it has
+         *     stopped: use it when a paused webhook can be sent to again, or to have the first message once more.
+         */
+        post: operations["openSendWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message that a webhook sends
+         * @description Verify it with a library of Standard Webhooks (https://www.standardwebhooks.com) and your secret, before you read it. `webhook-id` is the same
+         *     whenever a message is sent: drop what you have. Any answer with 2xx within 10 seconds accepts it, and the next one follows; 410 ends the webhook.
+         *     Everything else is tried again for three days, with growing pauses, then the webhook is paused.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    "webhook-id": string;
+                    /** @description `v1,` and the signature; several with spaces between them */
+                    "webhook-signature": string;
+                    /** @description Seconds since 1970 */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookMessage"];
+                };
+            };
+            responses: {
+                /** @description Accepted */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Send nothing more */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Address: {
@@ -212,15 +375,16 @@ export interface components {
             document: components["schemas"]["DocumentNumber"] | null;
             effectiveAt?: components["schemas"]["Moment"];
             entity: components["schemas"]["Entity"];
-            /**
-             * @description The record of the entity changed; a filing has come on record or has another state; a document was withheld
-             * @enum {string}
-             */
-            kind: "record" | "filing" | "withdrawn";
+            kind: components["schemas"]["ChangeKind"];
             position: number;
             state?: components["schemas"]["FilingState"];
             withheld: components["schemas"]["Withheld"];
         };
+        /**
+         * @description The record of the entity changed; a filing has come on record or has another state; a document was withheld
+         * @enum {string}
+         */
+        ChangeKind: "record" | "filing" | "withdrawn";
         Day: string;
         DocumentNumber: string;
         Entity: {
@@ -281,6 +445,7 @@ export interface components {
          * @description In UTC, with milliseconds
          */
         Moment: string;
+        MomentOrNull: components["schemas"]["Moment"] | null;
         /** @description An error, after RFC 9457 */
         Problem: {
             detail: string;
@@ -319,10 +484,61 @@ export interface components {
             /** @description The last change that is in it */
             position: number;
         };
+        Webhook: {
+            confirmedAt: components["schemas"]["MomentOrNull"];
+            createdAt: components["schemas"]["Moment"];
+            /** @description When a change was last accepted */
+            deliveredAt: components["schemas"]["Moment"] | null;
+            endedAt: components["schemas"]["MomentOrNull"];
+            events: components["schemas"]["ChangeKind"][];
+            /** @description Tries that have failed in a row; null where the last one did not */
+            failing: null | {
+                nextTryAt: components["schemas"]["MomentOrNull"];
+                /** @description Of the last one */
+                reason: string;
+                since: components["schemas"]["Moment"];
+                times: number;
+            };
+            id: components["schemas"]["WebhookId"];
+            /** @description The last change that was sent or passed over */
+            position: number;
+            /**
+             * @description `unconfirmed`: the first message was not answered with its challenge yet. `active`: changes are sent. `paused`: three days of tries have
+             *     failed; nothing is sent until you ask for it. `ended`: nothing is sent any more.
+             * @enum {string}
+             */
+            state: "unconfirmed" | "active" | "paused" | "ended";
+            url: string;
+        };
+        WebhookId: string;
+        WebhookMessage: {
+            data: components["schemas"]["Change"] | {
+                challenge: string;
+                webhook: components["schemas"]["WebhookId"];
+            };
+            timestamp: components["schemas"]["Moment"];
+            /** @enum {string} */
+            type: "change.record" | "change.filing" | "change.withdrawn" | "webhook.confirmation";
+        };
+        WebhookWithSecret: {
+            /** @description Keep it where only your receiver can read it */
+            secret: string;
+        } & components["schemas"]["Webhook"];
         /** @description Parts of the record that are not told, since the document that set them is withheld */
         Withheld: ("principalOffice" | "registeredAgent")[];
     };
     responses: {
+        /** @description No key was sent, or one that does not count, which `detail` tells */
+        KeyNeeded: {
+            headers: {
+                /** @description After RFC 6750, with the same reason */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /**
          * @description A key was sent that does not count: it is not whole, was not made here, or was taken back, which `detail` tells. Without a key the
          *     request is allowed.
@@ -612,6 +828,219 @@ export interface operations {
                 };
             };
             401: components["responses"]["KeyRefused"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhooks: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            401: components["responses"]["KeyNeeded"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openMakeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The position of the log after which to begin, 0 for the first change; what comes from now on unless given */
+                    after?: number;
+                    /** @description Kinds of changes that are sent, all unless given. A withdrawal is always sent, since you must not keep what it withdraws. */
+                    events?: components["schemas"]["ChangeKind"][];
+                    /** @description Where to send to; begins with `https://` */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The webhook, with its secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            401: components["responses"]["KeyNeeded"];
+            /** @description You have a webhook for this address already, or as many as you may have, which `detail` tells */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The position is beyond the last one, which `lastPosition` tells */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing is sent to this address; `detail` tells why, such as that it is not public */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["KeyNeeded"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openEndWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["KeyNeeded"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openNewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook, with its new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            401: components["responses"]["KeyNeeded"];
+            /** @description The webhook has ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openSendWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook: components["schemas"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    after?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The webhook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["KeyNeeded"];
+            /** @description The webhook has ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The position is beyond the last one, which `lastPosition` tells */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

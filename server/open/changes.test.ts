@@ -224,6 +224,9 @@ test('a copy that is still true is not sent again', async () => {
 
 test('what a page of another origin has to ask first is allowed', async () => {
   const answer = await fetch(`${server.url}${CHANGES}`, { method: 'OPTIONS' });
-  expect([answer.status, answer.headers.get('access-control-allow-methods')]).toEqual([204, 'GET, HEAD']);
+  expect([answer.status, answer.headers.get('access-control-allow-methods')]).toEqual([
+    204,
+    'GET, HEAD, POST',
+  ]);
   expect(answer.headers.get('access-control-allow-headers')).toContain('Last-Event-ID');
 });

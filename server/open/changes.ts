@@ -13,7 +13,7 @@ const positionOf = ({ query, header }: OpenInput<'openChanges'>, isStream: boole
   Number((isStream && header['last-event-id']) || query.after || 0);
 
 /** @throws HttpFailure 416 for a position that the log does not have yet */
-async function refuseBeyond(open: OpenRegistry, position: number): Promise<void> {
+export async function refuseBeyond(open: OpenRegistry, position: number): Promise<void> {
   if (position === 0) return;
   const last = await lastPosition(open.db);
   if (position > last)

@@ -19,11 +19,23 @@ type Contents<Id extends OpenOperationId> = openOperations[Id]['responses'] exte
   : never;
 type ContentOf<Content, Type extends string> = Content extends Record<Type, infer Value> ? Value : never;
 
+type BodyOf<Id extends OpenOperationId> = openOperations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
 /** A request that satisfies the contract of the open record. */
 export interface OpenInput<Id extends OpenOperationId> {
   query: Parameters<Id, 'query'>;
   path: Parameters<Id, 'path'>;
   header: Parameters<Id, 'header'>;
+  body: BodyOf<Id>;
+  /**
+   * The holder of the key that the request is made with.
+   * @throws HttpFailure 401 where it is made without one
+   */
+  holder(): string;
   /** The holder of a key, or the network address or the part of it, by which limits count the caller. */
   caller: string;
   request: FastifyRequest;

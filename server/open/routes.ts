@@ -11,6 +11,7 @@ import { changeOperations } from './changes';
 import { descriptionOperations } from './description';
 import { entityOperations } from './entities';
 import { filingOperations } from './filings';
+import { neededHolder } from './key-holder';
 import { watchLog } from './log-watch';
 import type { OpenAnswer, OpenHandlers, OpenOperationId, OpenRegistry } from './operation';
 import { OPEN_HEADERS } from './problem';
@@ -18,6 +19,7 @@ import { openRateLimits } from './rate-limits';
 import { createSeats } from './seats';
 import { snapshotOperations } from './snapshots/snapshot-operations';
 import { STREAM_PACE, type StreamPace } from './stream-pace';
+import { webhookOperations } from './webhooks/webhook-operations';
 
 /** Longer than the longest wait for a change; a whole snapshot takes longer on a slow line. */
 const handlerMilliseconds = (id: OpenOperationId) => (id === 'openSnapshotFile' ? 3_600_000 : 40_000);
@@ -28,14 +30,19 @@ export const OPEN_OPERATIONS: OpenHandlers<OpenOperationId> = {
   ...entityOperations,
   ...filingOperations,
   ...snapshotOperations,
+  ...webhookOperations,
 };
 
 type Operation = ContractOperation<OpenOperationId>;
 type AnyAnswer = OpenAnswer<OpenOperationId>;
 
-function checkedParts({ query, params, headers }: FastifyRequest, validator: OperationValidator) {
-  const parts = { query: { ...(query as object) }, path: { ...(params as object) }, header: headers };
-  const faults = [...validator.request({ ...parts, body: undefined }), ...textFaults(parts.query, 'query')];
+function checkedParts({ query, params, headers, body }: FastifyRequest, validator: OperationValidator) {
+  const parts = { query: { ...(query as object) }, path: { ...(params as object) }, header: headers, body };
+  const faults = [
+    ...validator.request(parts),
+    ...textFaults(parts.query, 'query'),
+    ...textFaults(body, 'body'),
+  ];
   if (faults.length > 0) throw new HttpFailure(400, 'The request does not satisfy the contract.', { faults });
   return parts;
 }
@@ -82,16 +89,17 @@ function serve(
   operation: Operation,
   validator: OperationValidator,
 ) {
-  const { id, path } = operation;
+  const { id, method, path } = operation;
   app.route({
-    method: 'GET',
+    method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     handlerTimeout: handlerMilliseconds(id),
     config: { operationId: id, rateLimit: false },
     async handler(request, reply) {
       await open.clock.refresh();
       const parts = checkedParts(request, validator);
-      const input = { ...parts, caller: request.reader, request, reply };
+      const holder = () => neededHolder(request.keyHolder);
+      const input = { ...parts, holder, caller: request.reader, request, reply };
       const answer = (await OPEN_OPERATIONS[id](open, input as never)) as AnyAnswer;
       if (open.config.validateAnswers) refuseBadAnswer(id, validator, valuesOf(answer));
       return send(request, reply, answer);
@@ -134,8 +142,8 @@ export async function openRecord(
     reply
       .status(204)
       .headers({
-        'access-control-allow-methods': 'GET, HEAD',
-        'access-control-allow-headers': 'Accept, Authorization, If-None-Match, Last-Event-ID',
+        'access-control-allow-methods': 'GET, HEAD, POST',
+        'access-control-allow-headers': 'Accept, Authorization, Content-Type, If-None-Match, Last-Event-ID',
         'access-control-max-age': '86400',
       })
       .send(),

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Registry } from '../context';
 import { changeEntity } from '../entities/change-entity';
-import { followerOf } from '../followers/follower';
+import { holderOfKey } from '../open-keys/find-key';
+import { neededHolder } from '../open/key-holder';
 import { lastPosition } from '../open/log-watch';
 import { makeWebhook, webhookOf } from '../open/webhooks/manage-webhooks';
 import { sendingOf } from '../open/webhooks/sender';
 import { sendTurn, type Sending } from '../open/webhooks/send-turn';
 import { secretOf } from '../open/webhooks/sign-message';
 import { claimWebhooks, type WebhookRow } from '../open/webhooks/webhook-rows';
+import { makeKeyOf } from './open-key';
 import { openTestRegistry, type TestRegistry } from './open-test-registry';
 import { webhookReceiver, type WebhookReceiver } from './webhook-receiver';
 
-/** Somebody who may have webhooks: a confirmed address. */
-export async function newHolder({ db, clock }: Registry): Promise<string> {
-  const address = `${randomUUID()}@webhooks.example`;
-  const recipient = { channel: 'email', address, language: 'en' } as const;
-  return (await followerOf(db, recipient, { now: clock.now() })).follower_id;
+/** Somebody who may have webhooks: an address with a key. */
+export async function newHolder(registry: Registry): Promise<string> {
+  const key = await makeKeyOf(registry, `${randomUUID()}@webhooks.example`);
+  return neededHolder(await holderOfKey(registry.db, `Bearer ${key}`));
 }
 
 /** A registry with an endpoint, and what the tests of webhooks do with them. */

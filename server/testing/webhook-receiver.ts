@@ -29,6 +29,8 @@ export interface WebhookReceiver {
   answer: Answering;
   /** Waits until messages of these came, or fails. */
   until(isEnough: (received: Received[]) => boolean): Promise<void>;
+  /** Lets the process end while it listens. */
+  unref(): void;
   close(): Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
         await pause(20);
       }
     },
+    unref: () => void server.unref(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -34,6 +34,16 @@ export function claimWebhooks(
     .where(({ eb, or }) =>
       or([eb('held_until', 'is', null), eb('held_until', '<=', sql<Date>`clock_timestamp()`)]),
     )
+    // Whoever took his key back, and has no other, cannot end a webhook any more.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('open_key')
+          .select('open_key_id')
+          .whereRef('follower_id', '=', 'holder_id')
+          .where('made_at', 'is not', null)
+          .where('taken_back_at', 'is', null),
+      ),
+    )
     .where(({ eb, or, selectFrom }) =>
       or([
         eb('state', '=', 'unconfirmed'),
