@@ -155,6 +155,7 @@ const NOUNS = {
     'reminders',
     'notices',
     'whole-record',
+    'webhooks',
     'open-keys',
     'open-record',
     'record-on-day',

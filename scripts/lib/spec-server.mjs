@@ -57,6 +57,7 @@ export async function startSpecServer(command) {
       PASSCODE_TRIES: '1000000',
       LICENSE_TRIES: '1000000',
       VALIDATE_ANSWERS: '1',
+      WEBHOOKS_TO_LOOPBACK: '1',
       LOG_LEVEL: 'warn',
       SAMPLE_ENTITIES: process.env.SAMPLE_ENTITIES ?? '1000',
     },

@@ -37,6 +37,7 @@ import { receiptPhrases } from '../filing/receipt/steps';
 import { comingPhrases } from '../record/coming/steps';
 import { openKeyPhrases } from '../record/open-keys/steps';
 import { openRecordPhrases } from '../record/open-record/steps';
+import { webhookPhrases } from '../record/webhooks/steps';
 import { wholeRecordPhrases } from '../record/whole-record/steps';
 import { noticePhrases } from '../record/notices/steps';
 import { reminderPhrases } from '../record/reminders/steps';
@@ -68,6 +69,7 @@ export const PHRASES: readonly Phrases<FilingDriver>[] = [
   comingPhrases,
   openKeyPhrases,
   openRecordPhrases,
+  webhookPhrases,
   wholeRecordPhrases,
   noticePhrases,
   reminderPhrases,

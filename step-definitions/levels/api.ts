@@ -24,6 +24,7 @@ import { ApiReturnCodesDriver } from '../portal/return-codes/api';
 import { ApiReportsDriver } from '../filings/periodic-reports/api';
 import { ApiOpenKeysDriver } from '../record/open-keys/api';
 import { ApiOpenRecordDriver } from '../record/open-record/api';
+import { ApiWebhooksDriver } from '../record/webhooks/api';
 import { ApiWholeRecordDriver } from '../record/whole-record/api';
 import { ApiNoticesDriver } from '../record/notices/api';
 import { ApiRemindersDriver } from '../record/reminders/api';
@@ -65,6 +66,7 @@ export function apiDriver(baseUrl: string): FilingDriver {
     coming: new ApiComingDriver(context),
     openKeys: new ApiOpenKeysDriver(context),
     openRecord: new ApiOpenRecordDriver(context, payment),
+    webhooks: new ApiWebhooksDriver(context),
     wholeRecord: new ApiWholeRecordDriver(context),
     notices: new ApiNoticesDriver(context, payment),
     reminders: new ApiRemindersDriver(context),

@@ -41,6 +41,7 @@ import type { ReportsDriver } from '../filings/periodic-reports/driver';
 import type { ComingDriver } from '../record/coming/driver';
 import type { OpenKeysDriver } from '../record/open-keys/driver';
 import type { OpenRecordDriver } from '../record/open-record/driver';
+import type { WebhooksDriver } from '../record/webhooks/driver';
 import type { WholeRecordDriver } from '../record/whole-record/driver';
 import type { NoticesDriver } from '../record/notices/driver';
 import type { RemindersDriver } from '../record/reminders/driver';
@@ -98,6 +99,7 @@ export interface FilingDriver {
   coming: ComingDriver;
   openKeys: OpenKeysDriver;
   openRecord: OpenRecordDriver;
+  webhooks: WebhooksDriver;
   wholeRecord: WholeRecordDriver;
   notices: NoticesDriver;
   reminders: RemindersDriver;
