@@ -4291,7 +4291,7 @@ export interface operations {
                             /** @description Opens the page of the address */
                             key?: string;
                             /** @enum {string} */
-                            result?: "confirmed" | "already" | "ended" | "expired";
+                            result?: "confirmed" | "already" | "ended" | "replaced" | "expired";
                         };
                     };
                 };

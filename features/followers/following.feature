@@ -58,6 +58,8 @@ Feature: Following a record
         | 0    | waiting | You now follow Aspen Ledger LLC.                                           |
         | 7    | waiting | You now follow Aspen Ledger LLC.                                           |
         | 8    | waiting | This link was used too late: it worked for 7 days. Nothing was changed.    |
+        | 0    | replaced | This was asked for again since the message was sent. Use the link in the newest message. |
+        | 8    | replaced | This link was used too late: it worked for 7 days. Nothing was changed. |
         | 0    | removed | You have ended this since the message was sent, so the link does nothing any more. |
         | 0    | forged  | This is not a link of ours. Copy the whole link from the message.          |
         | 8    | removed | This link was used too late: it worked for 7 days. Nothing was changed.    |
@@ -68,6 +70,14 @@ Feature: Following a record
         | 8    | confirmed | You follow Aspen Ledger LLC already. There is nothing left to do.                  |
         | 0    | ended     | You have ended this since the message was sent, so the link does nothing any more. |
         | 8    | ended     | You have ended this since the message was sent, so the link does nothing any more. |
+
+    @api-only
+    Scenario: A link of an earlier message does not confirm what somebody else has asked for since
+      Given somebody has asked to follow "Aspen Ledger LLC" by email
+      When somebody else asks for the same
+      And they confirm it
+      Then the follower is told "This was asked for again since the message was sent. Use the link in the newest message."
+      And they follow ""
 
     @api-only
     Scenario: A link that comes too late changes nothing

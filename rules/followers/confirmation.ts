@@ -12,7 +12,7 @@ export const isLinkOld = (madeAt: string, now: string): boolean =>
   Date.parse(now) - Date.parse(madeAt) > CONFIRM_DAYS * DAY;
 
 /** What becomes of a link that confirms. */
-export type Confirmation = 'confirmed' | 'already' | 'ended' | 'expired' | 'unknown';
+export type Confirmation = 'confirmed' | 'already' | 'ended' | 'replaced' | 'expired' | 'unknown';
 
 /** A link in a message confirms once that its reader wants to follow a record. */
 export const CONFIRMATION_TABLE = defineTable<Confirmation>()({
@@ -28,6 +28,8 @@ export const CONFIRMATION_TABLE = defineTable<Confirmation>()({
     isKept: flag(),
     isConfirmed: flag(),
     isEnded: flag(),
+    /** The same was asked for again, and perhaps otherwise, since the link was made. */
+    isReplaced: flag(),
   },
   rows: [
     { when: { isGenuine: false }, then: 'unknown' },
@@ -40,7 +42,25 @@ export const CONFIRMATION_TABLE = defineTable<Confirmation>()({
       then: 'expired',
     },
     {
-      when: { isGenuine: true, isKept: true, isEnded: false, isConfirmed: false, isOld: false },
+      when: {
+        isGenuine: true,
+        isKept: true,
+        isEnded: false,
+        isConfirmed: false,
+        isOld: false,
+        isReplaced: true,
+      },
+      then: 'replaced',
+    },
+    {
+      when: {
+        isGenuine: true,
+        isKept: true,
+        isEnded: false,
+        isConfirmed: false,
+        isOld: false,
+        isReplaced: false,
+      },
       then: 'confirmed',
     },
   ],
@@ -52,6 +72,7 @@ interface ConfirmationFacts {
   isKept: boolean;
   isConfirmed: boolean;
   isEnded: boolean;
+  isReplaced: boolean;
 }
 
 /** What a link that confirms does now. */
@@ -63,6 +84,8 @@ const TEXTS: Readonly<Record<Confirmation, (entityName: string) => Sentence>> = 
     sentence('You follow {entityName} already. There is nothing left to do.', { entityName }),
   ended: () =>
     sentence('You have ended this since the message was sent, so the link does nothing any more.', {}),
+  replaced: () =>
+    sentence('This was asked for again since the message was sent. Use the link in the newest message.', {}),
   expired: () =>
     sentence('This link was used too late: it worked for {days} days. Nothing was changed.', {
       days: CONFIRM_DAYS,

@@ -34,6 +34,8 @@ export const FOLLOWERS_IN_SPANISH: Dictionary = {
     'Ya sigue a {entityName}. No queda nada por hacer.',
   'You have ended this since the message was sent, so the link does nothing any more.':
     'Usted lo terminó después de que se envió el mensaje, así que el enlace ya no hace nada.',
+  'This was asked for again since the message was sent. Use the link in the newest message.':
+    'Esto se pidió de nuevo después de que se envió el mensaje. Use el enlace del mensaje más reciente.',
   'This link was used too late: it worked for {days} days. Nothing was changed.':
     'Este enlace se usó demasiado tarde: funcionaba durante {days} días. No se cambió nada.',
   'This is not a link of ours. Copy the whole link from the message.':

@@ -17,6 +17,8 @@ const STATES: Readonly<Record<Confirmation, KeyLinkState>> = {
   confirmed: 'unused',
   already: 'used',
   ended: 'takenBack',
+  // A link to a key counts as well as one that was asked for after it, so none is replaced.
+  replaced: 'expired',
   expired: 'expired',
   unknown: 'unknown',
 };
@@ -40,6 +42,7 @@ export const keyLinkState = ({ isGenuine, isKept, isOld, isUsed, isTakenBack }: 
       isOld: isOld || !isKept,
       isConfirmed: isUsed,
       isEnded: isTakenBack,
+      isReplaced: false,
     })
   ];
 

@@ -26,7 +26,7 @@ export async function confirmFollow({ db, clock, config }: Registry, key: string
         .selectFrom('follow')
         .innerJoin('entity', 'entity.entity_id', 'follow.entity_id')
         .select(['follow_id', 'follower_id', 'follow.entity_id', 'name', 'language'])
-        .select(['confirmed_at', 'ended_at'])
+        .select(['confirmed_at', 'ended_at', 'asked_at'])
         .where('follow_id', '=', asked.id)
         .forUpdate('follow')
         .executeTakeFirst());
@@ -36,6 +36,8 @@ export async function confirmFollow({ db, clock, config }: Registry, key: string
       isKept: row !== undefined,
       isConfirmed: row !== undefined && row.confirmed_at !== null,
       isEnded: row !== undefined && row.ended_at !== null,
+      // Somebody else may have asked for this address: what its owner confirms is what their message says.
+      isReplaced: row !== undefined && row.asked_at.getTime() !== asked?.askedAt.getTime(),
     });
     if (row === undefined) return { result };
     const { follow_id, follower_id, entity_id: entityId, name: entityName, language } = row;

@@ -55,6 +55,7 @@ const KINDS = {
   confirmed: 'success',
   already: 'info',
   ended: 'warning',
+  replaced: 'warning',
   expired: 'warning',
   unknown: 'error',
 } as const;

@@ -34,7 +34,7 @@ export function* followRecord(entityId: string, values: FollowValues): Generator
 
 /** What became of a link that confirms. */
 export interface ConfirmAnswer {
-  result: 'confirmed' | 'already' | 'ended' | 'expired' | 'unknown';
+  result: 'confirmed' | 'already' | 'ended' | 'replaced' | 'expired' | 'unknown';
   entityId?: string;
   entityName?: string;
   key?: string;

@@ -2,7 +2,7 @@ import type { FollowChannel, TextCommand } from '#rules';
 import type { MaybePromise } from '../../foundation/maybe-promise';
 
 /** What has become of a request to follow when its link is used. */
-export const REQUEST_STATES = ['waiting', 'confirmed', 'ended', 'removed', 'forged'] as const;
+export const REQUEST_STATES = ['waiting', 'replaced', 'confirmed', 'ended', 'removed', 'forged'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
 /** Records that are followed, and messages that are stopped. */

@@ -59,6 +59,7 @@ export class RulesFollowersDriver extends levelDriver<FollowersDriver>() {
       isKept: state !== 'removed' && state !== 'forged',
       isConfirmed: state === 'confirmed',
       isEnded: state === 'ended',
+      isReplaced: state === 'replaced',
     });
     this.sentence = englishOf(confirmationText(result, NAME));
   }
