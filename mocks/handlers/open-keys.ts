@@ -3,8 +3,15 @@ import { OPEN_KEY_LENGTH, OPEN_KEY_PREFIX } from '#rules';
 import { http } from '../http';
 import { state } from '../state';
 
-/** The one link to a key. */
-export const MOCK_KEY_LINK = 'mock-key';
+/** A link to a key, and one that has made it before. */
+const UNUSED_LINK = 'mock-key';
+const USED_LINK = 'mock-used-key';
+
+/** Whether a link is one of these. */
+function isKnown(link: string): boolean {
+  if (link === USED_LINK) state.openKey ??= { madeAt: new Date().toISOString(), attempt: 'before' };
+  return link === UNUSED_LINK || link === USED_LINK;
+}
 
 const UNKNOWN = { code: 404 } as const;
 
@@ -24,13 +31,13 @@ export const openKeyHandlers = [
   http.post('/business-api/open/key/link', async ({ request, response }) => {
     const { link } = await request.json();
     return response(200).json({
-      apiData: link === MOCK_KEY_LINK ? { code: 200, link: told() } : UNKNOWN,
+      apiData: isKnown(link) ? { code: 200, link: told() } : UNKNOWN,
     });
   }),
 
   http.post('/business-api/open/key/make', async ({ request, response }) => {
     const { link, attempt } = await request.json();
-    if (link !== MOCK_KEY_LINK) return response(200).json({ apiData: UNKNOWN });
+    if (!isKnown(link)) return response(200).json({ apiData: UNKNOWN });
     state.openKey ??= { madeAt: new Date().toISOString(), attempt };
     const isAnswered = told().state === 'used' && state.openKey.attempt === attempt;
     return response(200).json({
@@ -42,7 +49,7 @@ export const openKeyHandlers = [
 
   http.post('/business-api/open/key/take-back', async ({ request, response }) => {
     const { link } = await request.json();
-    if (link !== MOCK_KEY_LINK) return response(200).json({ apiData: UNKNOWN });
+    if (!isKnown(link)) return response(200).json({ apiData: UNKNOWN });
     if (state.openKey !== null) state.openKey.takenBackAt ??= new Date().toISOString();
     return response(200).json({ apiData: { code: 200, link: told() } });
   }),

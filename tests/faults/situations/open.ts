@@ -48,7 +48,7 @@ export const OPEN_SITUATIONS: readonly Situation[] = [
     operation: 'takeBackOpenKey',
     caller: KEYS,
     where: 'a link that has made its key',
-    arrives: inOrder(opens(LINK), presses('Make my key'), text(/Your key is made/), opens(LINK)),
+    arrives: inOrder(opens('/business/help/open-key#mock-used-key'), text(/A key is shown only once/)),
     asks: presses('Take my key back'),
     succeeds: text(/The key of this link was taken back/),
     codes: [404],
