@@ -8,6 +8,7 @@ import type { JobResult } from '../../outbox/job-result';
 import { nextOfficeDay } from '../office-days';
 import { findOverdueEntities } from '../overdue-reports/overdue-entities';
 import { followedIds } from './followed-ids';
+import { keptDay } from './kept-day';
 import { remindFollowers } from './remind-followers';
 
 type Reader = Selectable<ReminderReaderTable>;
@@ -42,7 +43,7 @@ async function isMidnightDone(db: Kysely<Database>, now: Date, today: string): P
 
 /** The round to go on with, or the next one; undefined where everybody is reminded. A clock that testers move back begins its day anew. */
 function roundOf(at: Reader, today: string): (Reader & { day: string }) | undefined {
-  const toldUntil = at.told_until > today ? plusDays(today, -1) : at.told_until;
+  const toldUntil = at.told_until > today ? keptDay(plusDays(today, -1)) : at.told_until;
   if (at.day !== null && at.day <= today && toldUntil === at.told_until) return { ...at, day: at.day };
   return toldUntil === today
     ? undefined
@@ -86,7 +87,7 @@ async function remindPortion(
 export async function runReminders(registry: Registry, portion = PORTION): Promise<JobResult> {
   const { db, clock } = registry;
   const now = clock.now();
-  const today = officeDay(now.toISOString());
+  const today = keptDay(officeDay(now.toISOString()));
   return db.transaction().execute(async (tx) => {
     const at = await reader(tx);
     if (at === undefined) return { again: new Date(now.getTime() + PAUSE_MILLISECONDS) };
