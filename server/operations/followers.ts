@@ -26,7 +26,14 @@ const refuse = (problems: readonly Problem[]) => {
 
 const contextOf = ({ clock }: Registry) => ({ filing: emptyFiling(), now: clock.now().toISOString() });
 
-const CODES = { confirmed: 200, already: 200, ended: 410, replaced: 410, expired: 410, unknown: 404 } as const;
+const CODES = {
+  confirmed: 200,
+  already: 200,
+  ended: 410,
+  replaced: 410,
+  expired: 410,
+  unknown: 404,
+} as const;
 
 interface Asked {
   change: FollowingChange['change'];
