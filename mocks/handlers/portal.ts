@@ -124,6 +124,7 @@ const developer = [
     const isOnRecord = state.entities.some((entity) => entity.entityId === entityId);
     return response(200).json({ apiData: { code: isOnRecord ? 200 : 404 } });
   }),
+  http.post('/dev-api/texts', ({ response }) => response(200).json({ apiData: { code: 200 } })),
   http.get('/dev-api/clock', ({ response }) => response(200).json(clock())),
   http.post('/dev-api/clock', async ({ request, response }) => {
     const { now: wanted } = await request.json();
