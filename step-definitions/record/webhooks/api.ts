@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { openComponents } from '#api';
-import {
-  acceptAll,
-  isSignedWith,
-  webhookReceiver,
-  type Received,
-  type WebhookReceiver,
-} from '../../../server/testing/webhook-receiver';
+import type * as Receivers from '../../../server/testing/webhook-receiver';
+import type { Received, WebhookReceiver } from '../../../server/testing/webhook-receiver';
 import { checked } from '../../foundation/checked';
 import { scenarioDriver } from '../../foundation/level-driver';
 import { messagesTo } from '../../portal/followers/messages';
 import type { ApiScenarioContext } from '../../scenario/context/api';
 import { linkTo } from '../open-keys/messages';
 import type { WebhooksDriver } from './driver';
+
+/** Loaded where it is needed: features run on the rule book alone also where no server is. */
+const receivers = () =>
+  createRequire(__filename)('../../../server/testing/webhook-receiver') as typeof Receivers;
 
 type Webhook = openComponents['schemas']['WebhookWithSecret'];
 type Change = openComponents['schemas']['Change'];
@@ -58,7 +58,7 @@ export class ApiWebhooksDriver extends scenarioDriver<WebhooksDriver, ApiScenari
   }
 
   private async make(more: object, isConfirming = true): Promise<void> {
-    const receiver = await webhookReceiver();
+    const receiver = await receivers().webhookReceiver();
     // The process of the scenarios ends without waiting for it.
     receiver.unref();
     if (!isConfirming) receiver.answer = () => ({ status: 200 });
@@ -84,7 +84,8 @@ export class ApiWebhooksDriver extends scenarioDriver<WebhooksDriver, ApiScenari
 
   override async beginFailing(): Promise<void> {
     await this.begin();
-    checked(this.receiver).answer = (message) => (isChange(message) ? { status: 500 } : acceptAll(message));
+    checked(this.receiver).answer = (message) =>
+      isChange(message) ? { status: 500 } : receivers().acceptAll(message);
   }
 
   private async untilChange(): Promise<void> {
@@ -97,7 +98,7 @@ export class ApiWebhooksDriver extends scenarioDriver<WebhooksDriver, ApiScenari
     let isTaken = false;
     receiver.answer = (message) => {
       isTaken = true;
-      return acceptAll(message);
+      return receivers().acceptAll(message);
     };
     await this.context.atTime(Date.now() + hours * HOUR, () => receiver.until(() => isTaken));
   }
@@ -116,7 +117,7 @@ export class ApiWebhooksDriver extends scenarioDriver<WebhooksDriver, ApiScenari
   override async goOnAfter(hours: number): Promise<void> {
     const receiver = checked(this.receiver);
     await this.letPass(hours);
-    receiver.answer = acceptAll;
+    receiver.answer = receivers().acceptAll;
     // What was refused before counts no more.
     receiver.received.splice(0, receiver.received.length - 1);
     await this.post(`/${checked(this.webhook).id}/send`, {});
@@ -153,7 +154,7 @@ export class ApiWebhooksDriver extends scenarioDriver<WebhooksDriver, ApiScenari
 
   override isEachSigned(): boolean {
     const { secret } = checked(this.webhook);
-    return checked(this.receiver).received.every((one) => isSignedWith(secret, one));
+    return checked(this.receiver).received.every((one) => receivers().isSignedWith(secret, one));
   }
 
   override async isWithdrawalTold(): Promise<boolean> {
