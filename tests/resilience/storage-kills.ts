@@ -49,9 +49,10 @@ async function read(url: string, refId: string, key: string): Promise<string> {
   return atob(data?.apiData.attachment?.fileContents ?? '');
 }
 
-/** The objects of files that were sent. A new server writes its first snapshot as well, which nobody has sent. */
-const sentObjects = ({ objects }: FakeS3): number =>
-  [...objects.keys()].filter((key) => key.includes('/attachments/')).length;
+/** Whether an object is a file that was sent. A new server writes its first snapshot as well, which nobody has sent. */
+const isSent = (key: string): boolean => key.includes('/attachments/');
+
+const sentObjects = ({ objects }: FakeS3): number => [...objects.keys()].filter(isSent).length;
 
 /** The number of objects left once there are as few as there should be, or none is removed any more. */
 async function objectsLeft(fake: FakeS3, expected: number): Promise<number> {
@@ -100,7 +101,9 @@ export async function storageKills(kills: number): Promise<{ kept: number; fault
       if (key === undefined) faults.push(`file ${n} was not kept`);
       else acknowledged.set(key, text);
       const dying = server;
-      fake.onStored = async () => void (await dying.kill());
+      fake.onStored = async (key) => {
+        if (isSent(key)) await dying.kill();
+      };
       if ((await send(server.url, refId, `Lost ${n}.`)) !== undefined)
         faults.push(`file ${n} was acknowledged by a server that was killed before`);
       fake.onStored = () => undefined;

@@ -34,7 +34,7 @@ export class FakeS3 {
   /** Most keys of a page of a list. */
   pageSize = 1000;
   /** Called once an object is stored, before that is answered. */
-  onStored: () => Promise<void> | void = () => undefined;
+  onStored: (key: string) => Promise<void> | void = () => undefined;
 
   private readonly server = createServer((request, response) => {
     // A client that was disconnected is not answered.
@@ -94,7 +94,7 @@ export class FakeS3 {
         if (sum !== undefined && sum !== createHash('sha256').update(body).digest('base64'))
           return fail('BadDigest');
         this.objects.set(key, { contents: body, savedAt: new Date() });
-        await this.onStored();
+        await this.onStored(key);
         if (storeFault === 'cut') return void response.destroy();
         return void response.writeHead(200, { etag: '"0"' }).end();
       }
