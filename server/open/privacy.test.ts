@@ -4,12 +4,13 @@ import type { Filing } from '#rules';
 import { contractDocument } from '../contract/contract-document';
 import { contractOf, type ContractOperation } from '../contract/contract';
 import { savePiiRequest } from '../review/personal-data';
+import { rejectFiling } from '../review/reject';
 import { formCompany } from '../testing/amendments';
 import { fileAndPay } from '../testing/filing-on-record';
 import { officeMovedTo } from '../testing/office-changes';
 import { serveOpenRecord, type OpenRecordServer } from '../testing/open-record-server';
 import { visibleText } from '../testing/pdf-text';
-import { queueSampleFiling } from '../testing/queued-filing';
+import { lockFiling, queueSampleFiling } from '../testing/queued-filing';
 import type { OpenOperationId } from './operation';
 import { makeSnapshot } from './snapshots/make-snapshot';
 
@@ -160,6 +161,18 @@ test('nothing of a filing that waits for staff is told but that it is there', as
   expect(told).toMatch(/"state":"inReview"/);
   for (const secret of [...SECRETS, /filer@example\.com/]) expect(told).not.toMatch(secret);
   expect(filing.additionalInfoValues.privateAttachments.length).toBeGreaterThan(0);
+});
+
+test('neither the reasons for which staff reject a filing nor who decided are told', async () => {
+  const { registry } = server;
+  const { entityId, sequence } = await queueSampleFiling(registry, 'reinstate');
+  const lock = await lockFiling(registry, sequence, 'reviewer');
+  await rejectFiling(registry, lock, ['The hush-hush signature is missing.', 'Hush-hush: call us first.']);
+  const { data, documents } = await everything([entityId], ['hush-hush']);
+  const told = `${data}${documents}`;
+  expect(told).toContain(entityId);
+  for (const secret of [...SECRETS, /hush-hush signature|call us first/i, /Jordan Okafor/, /reviewer/])
+    expect(told).not.toMatch(secret);
 });
 
 test('a filter does not tell what is withheld', async () => {
