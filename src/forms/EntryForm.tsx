@@ -36,6 +36,8 @@ export interface EntryFormProps<V extends FormikValues> {
   idPrefix?: string;
   /** Name under which what was typed is kept when the page is left without saving it. */
   inputKey?: string;
+  /** What the form is called, needed where the page has several. */
+  label?: string;
   /** Further buttons between Save and Cancel. */
   moreActions?: ReactNode;
   children: ReactNode;
@@ -97,7 +99,7 @@ export function EntryForm<V extends FormikValues>(props: EntryFormProps<V>) {
         validate={(values) => formErrors(rules, values, context())}
         onSubmit={submit}
       >
-        <FieldsForm className="entry-form">
+        <FieldsForm className="entry-form" aria-label={props.label}>
           {inputKey && <KeptInput page={inputKey} />}
           <ErrorSummary />
           <Refusal message={message} />

@@ -19,6 +19,7 @@ export function ClockForm() {
       <EntryForm
         rules={clockRules}
         initialValues={{ instant: '' }}
+        label="Clock"
         idPrefix="clock"
         saveLabel="Move"
         saveVariant="secondary"

@@ -14,6 +14,7 @@ export function PhoneForm() {
       <EntryForm
         rules={phoneAnswerRules}
         initialValues={{ from: '', words: '' }}
+        label="Phone"
         idPrefix="phone"
         saveLabel="Send to the office"
         saveVariant="secondary"
