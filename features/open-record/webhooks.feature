@@ -52,11 +52,11 @@ Feature: Changes that come by themselves
   @T4-push @T4-privacy @api-only
   Rule: What is withheld is not sent, and its withdrawal is
     Scenario: A program that asks for earlier changes
-      Given a company that may ask for its documents to be withheld has moved to "78 Withheld Street"
+      Given a company that may ask for its documents to be withheld has moved to "76 Withheld Street"
       When an administrator withholds the document of the move
       And a program is sent what has changed since the first day
       Then the program gets word that a document was withdrawn
-      And nothing that the program gets says "78 Withheld Street"
+      And nothing that the program gets says "76 Withheld Street"
 
   @T4-push @api-only
   Rule: Nothing is sent to an address that is not public

@@ -54,6 +54,7 @@ export async function startSpecServer(command) {
       RATE_LIMIT: '1000000',
       RATE_LIMIT_SENSITIVE: '1000000',
       PASSCODE_LETTERS: '1000000',
+      LINKS_TO_CONFIRM: '1000000',
       PASSCODE_TRIES: '1000000',
       LICENSE_TRIES: '1000000',
       VALIDATE_ANSWERS: '1',

@@ -26,7 +26,7 @@ export async function askToFollow({ db, clock, config }: Registry, asking: Askin
   const now = clock.now();
   const { entity, events, language } = asking;
   await db.transaction().execute(async (tx) => {
-    await refuseTooManyMessages(tx, asking, { asked: 'follows', now });
+    await refuseTooManyMessages(tx, asking, { asked: 'follows', most: config.linksToConfirm, now });
     if (await isSuppressed(tx, asking)) return;
     const follower = { ...(await followerOf(tx, asking, { now })), language };
     const asked = { follower, entity, now };

@@ -29,7 +29,11 @@ export async function askForOpenKey(
   const now = clock.now();
   const recipient = { channel: 'email', address, language } as const;
   await db.transaction().execute(async (tx) => {
-    await refuseTooManyMessages(tx, { ...recipient, caller }, { asked: 'keys', now });
+    await refuseTooManyMessages(
+      tx,
+      { ...recipient, caller },
+      { asked: 'keys', most: config.linksToConfirm, now },
+    );
     if (await isSuppressed(tx, recipient)) return;
     const follower = { ...(await followerOf(tx, recipient, { now })), language };
     const id = await keepAsked(tx, follower, now);

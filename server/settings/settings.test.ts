@@ -39,6 +39,7 @@ const WRONG: Record<keyof typeof SETTINGS, [value: string, sentence: string]> = 
   letterDirectory: ['a\nb', LINE],
   passcodeSecret: ['sesame\n', LINE],
   passcodeLetters: ['0', 'must be a whole number from 1'],
+  linksToConfirm: ['0', 'must be a whole number from 1'],
   passcodeTries: ['many', 'must be a whole number from 1'],
   passcodeTriesAnHour: ['1.5', 'must be a whole number from 1'],
   licenseTries: ['0', 'must be a whole number from 1'],

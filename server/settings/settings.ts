@@ -127,6 +127,12 @@ export const SETTINGS = {
     'Letters with a passcode that one address may ask for in a day',
     { min: 1 },
   ),
+  linksToConfirm: wholeNumber(
+    'LINKS_TO_CONFIRM',
+    30,
+    'Messages with a link to confirm that one address may ask for in a day, to follow a record, and as many for a key',
+    { min: 1 },
+  ),
   passcodeTries: wholeNumber(
     'PASSCODE_TRIES',
     5,
